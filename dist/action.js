@@ -1,5 +1,5 @@
 import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, reportInWords, runGate, within, writeReportFiles } from "./shared.js";
-import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, secretsOf, tellOfFailedRun } from "./runner.js";
+import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
@@ -282,7 +282,10 @@ async function writeSarif(input, root, report) {
 }
 
 // src/action/pull-request-words.ts
-/** Reads labels and text as they are now: a label set after the push counts. Falls back to the event's. */
+/**
+* Reads the present labels and text, because a label may be set after the push. Falls back to those of the
+* event.
+*/
 async function pullRequestWords({ github, facts }) {
 	const { repository, pullRequest } = facts;
 	if (pullRequest === void 0) return {
@@ -323,7 +326,10 @@ function isNone(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
+/**
+* Returns true if Git cannot parse the name as an option or a revision expression, by its rules for branch
+* names.
+*/
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -426,7 +432,7 @@ function headOf({ event, sha, checkedOut, payload }) {
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
-/** Returns the default branch; undefined on that branch itself, which would always be clean. */
+/** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
 function branchBesideDefault(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
@@ -442,9 +448,9 @@ function adviceFor({ event, ref, payload }) {
 const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
-* toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes wherever an archive names, by
-* a program of PATH that inherits the job's tokens. Here a blob is only bytes.
+* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The toolkit's
+* own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive names. It runs
+* a program of PATH that inherits the job's tokens. Here, a blob is only bytes.
 *
 * @param largest the limit of a downloaded blob, in bytes.
 */
@@ -530,7 +536,7 @@ async function bytesOf(response, largest) {
 }
 
 // src/action/side-cache.ts
-const PATIENCE_MS = 2e4;
+const TIMEOUT_MS = 2e4;
 /** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
@@ -538,7 +544,7 @@ const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 * or closed to this run, the gate continues without it and logs that.
 */
 function runnerCache(options) {
-	const { env, log, signal, patienceMs = PATIENCE_MS } = options;
+	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
 	const { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token, ACTIONS_CACHE_SERVICE_V2: v2 } = env;
 	if (!url || !token || !v2 || !URL.canParse(url)) return void 0;
 	const service = cacheService({
@@ -548,13 +554,13 @@ function runnerCache(options) {
 	const saving = [];
 	const save = async (key, text) => {
 		const bytes = await promisify(gzip)(text);
-		const isNew = await within(patienceMs, signal, async (limited) => service.upload(nameOf(key), bytes, limited));
+		const isNew = await within(timeoutMs, signal, async (limited) => service.upload(nameOf(key), bytes, limited));
 		log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
 	};
 	return {
 		async get(key) {
 			try {
-				const bytes = await within(patienceMs, signal, async (limited) => service.download(nameOf(key), limited));
+				const bytes = await within(timeoutMs, signal, async (limited) => service.download(nameOf(key), limited));
 				if (bytes === void 0) return void 0;
 				return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_SIZE })).toString("utf8");
 			} catch (error) {
@@ -633,7 +639,7 @@ async function main() {
 		hideSecrets(secretsOf(host.env, inputs.token));
 		const signal = cancellation();
 		const side = await githubSide(host, inputs.token, signal);
-		return await withLastWord(host, inputs, side, async () => {
+		return await withFailedRunComment(host, inputs, side, async () => {
 			const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
 			await logPrograms(host, directory);
 			const git = await findGit(host, [directory]);
@@ -660,11 +666,11 @@ async function main() {
 	}
 }
 /** Replaces a comment about an earlier commit before an error is thrown. */
-async function withLastWord(host, inputs, side, work) {
+async function withFailedRunComment(host, inputs, side, work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof LanserError) await tellOfFailedRun(host, inputs, side, error);
+		if (error instanceof LanserError) await replaceEarlierVerdict(host, inputs, side, error);
 		throw error;
 	}
 }

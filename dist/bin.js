@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3032,7 +3032,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 function addCommonOptions(command) {
 	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: python3 on PATH)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
 }
-/** Returns the absolute path of the workspace, links resolved if it exists. */
+/** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options) {
 	const absolute = path.resolve(options.workspace === true ? "." : options.workspace);
 	return existsSync(absolute) ? realpathSync(absolute) : absolute;
@@ -3271,7 +3271,7 @@ function operationOptions({ server, indexIo }) {
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests, given as lines of JSON").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous one, and the first against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or start it").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and data of this machine, so that equal runs give equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests, given as lines of JSON").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous one, and the first against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or start it").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
@@ -3379,22 +3379,22 @@ const CLI_HINTS = {
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
 	"confirm-edit": "To write it anyway, pass --confirm.",
 	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
-	"name-cache-directory": "Name another folder with --cache-directory.",
+	"name-cache-directory": "Name a different folder with --cache-directory.",
 	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
 	"name-commit": "Name the full id of the commit with --head-sha, or run on workflow_run.",
-	"name-interpreter": "Name another interpreter or environment with --python.",
-	"name-output": "Name another place with --out.",
-	"name-previous-bundle": "Name the bundle before with --prev.",
-	"name-report-directory": "Name another folder with --report-directory.",
+	"name-interpreter": "Name a different interpreter or environment with --python.",
+	"name-output": "Name a different file or folder with --out.",
+	"name-previous-bundle": "Name the previous bundle with --prev.",
+	"name-report-directory": "Name a different folder with --report-directory.",
 	"name-repository": "Name the repository with --repository OWNER/REPO.",
 	"name-tool-output": "Name a file with its output with --from, or \"-\" for standard input.",
-	"name-trace-file": "Name another file with --trace-file.",
-	"name-workspace": "Name another folder with --workspace.",
+	"name-trace-file": "Name a different file with --trace-file.",
+	"name-workspace": "Name a different folder with --workspace.",
 	"omit-commit": "Leave --head-sha out.",
 	"omit-shard": "Run this batch without --shard.",
 	"pick-action": "Name the action with --pick.",
 	"raise-timeout": "Raise the limit with --timeout.",
-	"read-partial-trace": "To read it as far as it goes, pass --partial.",
+	"read-partial-trace": "To read its complete part, pass --partial.",
 	recover: "Then run `lanser recover`.",
 	"rename-overrides": "To rename them too, pass --overrides.",
 	"replay-in-clone": "Name a clone that contains it with --workspace, or record without --no-embed.",
@@ -3438,7 +3438,7 @@ async function examine(edge, options) {
 	const { facts, error, environment, meta } = bundleInWords(bundle, CLI_HINTS);
 	if (json === true) edge.json(bundle);
 	if (error !== null) edge.err(failureLine(error));
-	else if (facts !== null && json !== true) edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+	else if (facts !== null && json !== true) edge.print(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
 /** Lists the paths of programs on this machine. */
@@ -3524,7 +3524,7 @@ function addGateCommand(program, runner) {
 			});
 			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, CLI_HINTS, bundles), { untrusted: await enclosingCheckout(repository) });
 			if (options.json === true) edge.json(report);
-			else edge.say(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+			else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
 			return exitCodeOf$1(report);
 		});
 	});
@@ -3639,7 +3639,7 @@ async function partOf(edge, file) {
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
-/** The exit code of a defect in lanser. Node's own is 1, which means that the policy is violated. */
+/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 function processEdge(verbose, signal) {
 	const isLogged = process.env["GITHUB_ACTIONS"] === "true";
@@ -3665,7 +3665,7 @@ function processEdge(verbose, signal) {
 			const text = `${JSON.stringify(value)}\n`;
 			out(isLogged ? jsonWithoutCommands(text) : text);
 		},
-		say: (text) => {
+		print: (text) => {
 			out(harmless(text));
 		},
 		drained,
@@ -3709,7 +3709,7 @@ function interruptSignal() {
 	return controller.signal;
 }
 /**
-* Ignores a reader that closes the pipe early and errors of standard error. A document that cannot be written
+* Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
 * and a defect each end the process with their own exit code.
 */
 function surviveStreamErrors() {
@@ -3801,7 +3801,7 @@ async function publish(edge, place, options) {
 			target: shown$1(target),
 			text
 		});
-		else edge.say(text);
+		else edge.print(text);
 		return 0;
 	}
 	const token = host.env["GITHUB_TOKEN"];
@@ -3817,7 +3817,7 @@ async function publish(edge, place, options) {
 		target: shown$1(target),
 		...published
 	});
-	else edge.say(`${line("comment", published.comment)}${line("check run", published.checkRun)}`);
+	else edge.print(`${line("comment", published.comment)}${line("check run", published.checkRun)}`);
 	return 0;
 }
 function shown$1({ repository, headSha, pullRequest }) {
@@ -3843,8 +3843,8 @@ function requirePublished({ comment, checkRun }) {
 	});
 }
 function line(channel, outcome) {
-	const says = outcome.kind === "published" ? outcome.url : outcome.reason;
-	return `${channel}: ${outcome.kind}: ${visibleLine(says)}\n`;
+	const result = outcome.kind === "published" ? outcome.url : outcome.reason;
+	return `${channel}: ${outcome.kind}: ${visibleLine(result)}\n`;
 }
 function positiveInteger(text) {
 	const value = Number(text);
@@ -3916,7 +3916,7 @@ function numberOf(text) {
 	throw new InvalidArgumentError("A whole number is expected.");
 }
 const MIB = 2 ** 20;
-/** Makes the options of a file's replay. Dispose of the result after the replay. */
+/** Makes the options for the replay of a file. The caller disposes of the result after the replay. */
 async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
@@ -3979,7 +3979,7 @@ async function printTraceRewards(edge, name, format, asked, partial) {
 		progress: await bytesRead(file, edge)
 	});
 	if (format === "table") {
-		edge.say(stepsTable(await scoredSteps(steps, choice), edge.colors));
+		edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
 		return 0;
 	}
 	let isFirst = true;
@@ -4059,7 +4059,7 @@ function addRewardCommand(program, runner) {
 				};
 				const scored = await workspace.reward(bundle, asked);
 				if (options.json === true) edge.json(scored);
-				else edge.say(rewardText(scored, edge.colors));
+				else edge.print(rewardText(scored, edge.colors));
 				return scored.meta.exitCode;
 			} catch (_) {
 				_usingCtx$5.e = _;
@@ -4235,7 +4235,7 @@ function addTraceVerifyCommand(trace, runner) {
 		});
 	});
 }
-/** Returns the file's name as given; of an absolute path only the last part. */
+/** Returns the file's name as given; for an absolute path, only the last part. */
 function portable(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
 }
@@ -4330,7 +4330,7 @@ async function readArguments(given, edge) {
 		}
 	};
 }
-/** Returns the arguments as far as the bundle of an early failure may name them. */
+/** Returns the arguments that the bundle of an early failure may contain. */
 async function knownArguments(given) {
 	return ofEach(given, async (reader, value) => reader.known(value, given));
 }
@@ -4355,7 +4355,7 @@ async function readSelector(argument, { host, signal }) {
 	host.log("reading a selector from standard input");
 	return readStandardInput(signal);
 }
-/** Returns true if an argument is a selector of more than a file. */
+/** Returns true if an argument is a selector, not only the path of a file. */
 function meansPlace(argument, folder) {
 	if (argument === "-") return true;
 	if (existsSync(path.resolve(folder, argument))) return false;
@@ -4428,13 +4428,13 @@ async function printBundle(edge, workspace, bundle, operation, options) {
 }
 function printWords(edge, words) {
 	if (typeof words === "string") {
-		edge.say(words);
+		edge.print(words);
 		return;
 	}
 	if (words.notes !== void 0) edge.err(words.notes);
 	edge.out(words.text);
 }
-/** Reads documents as they are now. Lines of a version that is gone are undefined. */
+/** Reads the present documents. The returned function returns undefined for any other version of a document. */
 async function readLines(workspace, uris) {
 	const read = /* @__PURE__ */ new Map();
 	for (const uri of new Set(uris)) {
@@ -4510,7 +4510,7 @@ function jsonArgument(text) {
 		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
 	}
 }
-/** Returns the operation's own options as the flags set them. */
+/** Returns the values that the flags set for the operation's own options. */
 function optionsIn({ options }, values) {
 	const given = {};
 	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
@@ -4666,7 +4666,7 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 	if (newName === null) return {
 		path: name,
 		conclusion: "breaking",
-		differences: [GONE]
+		differences: [DELETED]
 	};
 	const next = await schemaOf(after, newName, newName);
 	if (oldName === null) return {
@@ -4740,11 +4740,11 @@ function painted(verdict, colors) {
 // src/cli/schema-folder.ts
 /** Larger than any schema that others refer to. */
 const MAX_BYTES$1 = 32 * 2 ** 20;
-/** The key of a file among all files of the disk. */
+/** Returns the path of a file from the root of the disk, with `/` between its parts. */
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/** Resolves references of a schema in a folder: by path on the whole disk, by name beside it. */
+/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {
@@ -4768,7 +4768,7 @@ function schemaFolder(folder) {
 }
 
 // src/cli/schema-compat.ts
-/** Larger than any schema. The limit matters for a device, which never ends. */
+/** Larger than any schema. The limit ends the reading of a device, which is infinite. */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommonOptions(parent.command("compat").summary("check if a JSON Schema change breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents of the old one; forward: the reverse; full: both").choices([
@@ -4807,7 +4807,7 @@ async function compareTwo(edge, files, options) {
 		signal: edge.signal
 	});
 	if (options.json === true) edge.json(comparison);
-	else edge.say(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+	else edge.print(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
 	return exitCodeOf(comparison);
 }
 async function readSide(edge, folder, name) {
@@ -4848,8 +4848,8 @@ async function compareSince(edge, base, files, options) {
 		conclusion,
 		schemas: compared
 	});
-	else if (compared.length === 0) edge.say(`No JSON Schema has changed since ${base}.\n`);
-	else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
+	else if (compared.length === 0) edge.print(`No JSON Schema has changed since ${base}.\n`);
+	else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
 	return exitCodeOf({ conclusion });
 }
 function timeoutOf({ timeout }) {
@@ -4867,7 +4867,7 @@ function exitCodeOf({ conclusion }) {
 // src/cli/documents-below.ts
 /**
 * Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
-* given. Only links to files inside the folder are followed.
+* given. It follows only links to files inside the folder.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -4968,10 +4968,13 @@ async function printVerdicts(edge, verdicts, how) {
 	}
 	const conclusion = invalid === 0 ? "valid" : "invalid";
 	if (how.json) edge.out(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
-	else if (how.counts || documents === 0) edge.say(countsText(documents, invalid));
+	else if (how.counts || documents === 0) edge.print(countsText(documents, invalid));
 	return exitCode();
 }
-/** Yields pieces: the value of a missing property is the whole object, so one string could be too long. */
+/**
+* Yields a verdict in pieces. The value for a missing property is the whole object, so a single string could
+* exceed the maximum length.
+*/
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
 	yield `${JSON.stringify({

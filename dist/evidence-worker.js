@@ -163,7 +163,7 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
-/** Returns the error of a document again. */
+/** Restores the error of a document. */
 function errorFrom({ code, message, details, hint }) {
 	return new LanserError(code, message, details, { hint });
 }
@@ -182,18 +182,20 @@ function abortError(signal) {
 const BY_CALLER = { cancelledBy: "caller" };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The caller gets `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
 
 // src/model/max-timer.ts
-/** The longest delay of a Node timer in milliseconds. A longer delay would fire at once. */
+/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
-/** V8 ends the whole process, not the thread, if far more than this survives the young generation at once. */
+/**
+* V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+*/
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
 function threadProgram(caller, name) {
@@ -431,7 +433,7 @@ function lineIndex(text) {
 				character: Math.min(clamped, endOf(line)) - startOf(line)
 			};
 		},
-		offsetAt: ({ line, character }) => startOf(line) + character
+		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
 	};
 }
 
@@ -4762,7 +4764,7 @@ function isTrap(error) {
 /** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** The same for a text with an unclosed string: here a string does not include the line of a definition. */
-const WARY_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
+const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** No expression continues with these words: a bracket before them is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
@@ -4954,7 +4956,7 @@ function byName(code, word, name, end, enclosing) {
 	};
 }
 
-// src/syntax/python/stretches.ts
+// src/syntax/python/statement-spans.ts
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
@@ -4962,8 +4964,8 @@ const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 * one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
 * than `indent` belong to the statement above.
 */
-function stretchesOf(text, indent, cut) {
-	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
+function statementSpans(text, indent, cut) {
+	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
 	return starts.map((start, index) => ({
 		start,
 		end: starts[index + 1] ?? text.length
@@ -5022,11 +5024,11 @@ function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
 	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
-	return stretchesOf(module, "", "statements").map((span) => {
+	return statementSpans(module, "", "statements").map((span) => {
 		const lines = module.slice(span.start, span.end);
 		const same = known.get(lines);
 		if (same !== void 0) return shiftedPiece(same, span.start - same.start);
-		const { definitions } = readStretch(parser, lines, "", OUTERMOST);
+		const { definitions } = readLines(parser, lines, "", OUTERMOST);
 		return shiftedPiece({
 			start: 0,
 			end: lines.length,
@@ -5034,7 +5036,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-function readStretch(parser, lines, indent, enclosing) {
+function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$2 = _usingCtx();
 		const suite = _usingCtx$2.u(parseSuite(parser, lines, indent));
@@ -5042,7 +5044,7 @@ function readStretch(parser, lines, indent, enclosing) {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
 		};
-		const apart = (enclosing.depth < MAX_DEPTH ? stretchesOf(lines, indent, "clauses") : []).map(({ start, end }) => ({
+		const apart = (enclosing.depth < MAX_DEPTH ? statementSpans(lines, indent, "clauses") : []).map(({ start, end }) => ({
 			start,
 			definitions: readCompound(parser, lines.slice(start, end), indent, enclosing)
 		}));
@@ -5084,9 +5086,9 @@ function readCompound(parser, lines, indent, enclosing) {
 	} : definition), ...statements.flatMap(({ start, definitions: found }) => found.map((definition) => shifted(definition, suite.start + start)))];
 }
 function readSuite(parser, lines, indent, enclosing) {
-	return stretchesOf(lines, indent, "statements").map(({ start, end }) => ({
+	return statementSpans(lines, indent, "statements").map(({ start, end }) => ({
 		start,
-		...readStretch(parser, lines.slice(start, end), indent, enclosing)
+		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
 /** Returns the span from the first to the last token, without comments and `;`. */
@@ -5106,13 +5108,13 @@ function shiftedSpan(span, offset) {
 	};
 }
 
-// src/syntax/python/mend-brackets.ts
+// src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
 * indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
 * definition are also blanked.
 */
-function mendBrackets(text) {
+function normalizeBrackets(text) {
 	let open = [];
 	const blanks = [];
 	for (const { 0: found, index: start } of text.matchAll(PIECE)) if (found === "(" || found === "[" || found === "{") open.push({
@@ -5123,18 +5125,18 @@ function mendBrackets(text) {
 	else if (open.length > 0 && (found === "\n" || found.startsWith("#"))) {
 		STATEMENT.lastIndex = start;
 		if (STATEMENT.test(text)) {
-			giveUp(open, blanks);
+			restoreUnclosed(open, blanks);
 			open = [];
 		} else blanks.push({
 			start,
 			end: start + found.length
 		});
 	}
-	giveUp(open, blanks);
+	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
 /** Restores the lines after unclosed brackets and blanks these brackets. */
-function giveUp(open, blanks) {
+function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
 	blanks.length = first.blanks;
@@ -5175,15 +5177,15 @@ async function loadPythonParser() {
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
 	if (!tree.root.hasError) return tree;
-	const mended = parser.parse(mendBrackets(text));
-	if (errorLength(mended) < errorLength(tree)) {
+	const normalized = parser.parse(normalizeBrackets(text));
+	if (errorLength(normalized) < errorLength(tree)) {
 		tree[Symbol.dispose]();
 		return {
-			...mended,
+			...normalized,
 			edited: () => void 0
 		};
 	}
-	mended[Symbol.dispose]();
+	normalized[Symbol.dispose]();
 	return tree;
 }
 function errorLength(tree) {
@@ -5393,7 +5395,7 @@ const OFF = /=\s*False\b/u;
 /** Returns a predicate for tests that are skipped: by decorators, by their class or file, or by calls. */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
-	const said = ({ start, end }) => code.slice(start, end);
+	const codeOf = ({ start, end }) => code.slice(start, end);
 	const variables = syntax.definitions.flatMap(({ kind, name, path, nameSpan }) => kind === "variable" ? [{
 		name,
 		owner: path.slice(0, -1).join("."),
@@ -5405,11 +5407,11 @@ function skippedTests(text, syntax) {
 	if (off.has("") || IN_FILE.test(code)) return () => true;
 	return (test, around) => {
 		if (around.some(({ path }) => off.has(path.join(".")))) return true;
-		if ([test, ...around].map(({ span, nameSpan }) => said({
+		if ([test, ...around].map(({ span, nameSpan }) => codeOf({
 			start: span.start,
 			end: nameSpan.start
 		})).some((head) => mark.test(head) || NO_CASES.test(head))) return true;
-		const body = test.body === null ? "" : said(test.body);
+		const body = test.body === null ? "" : codeOf(test.body);
 		return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
 	};
 }
@@ -5447,7 +5449,7 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects or that may be a `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** Below this share, the common words of two tests are accidental. */
-const LEAST_ALIKE = .7;
+const MIN_SHARED = .7;
 /** With more new tests, their bodies are not compared. */
 const MAX_COMPARED = 500;
 /** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
@@ -5489,7 +5491,7 @@ function wordsOf(text, tokens) {
 function isTestClass(text, { kind, signature }) {
 	return kind === "class" && signature !== null && TEST_CLASS.test(text.slice(signature.start, signature.end));
 }
-/** Returns the old tests that no longer run, wherever they have moved and whatever their new names. */
+/** Returns the old tests that no longer run. Moved and renamed tests still run. */
 function removedTests(before, after) {
 	const keyOf = ({ uri, name }) => JSON.stringify([uri, name]);
 	const there = new Set(after.map(keyOf));
@@ -5502,10 +5504,10 @@ function removedTests(before, after) {
 	};
 	const gone = before.filter((test) => !there.has(keyOf(test))).filter(({ name }) => !take((other) => other.name === name));
 	if (fresh.length > MAX_COMPARED) return gone;
-	return gone.filter((test) => !take((other) => areAlike$1(test.words, other.words)));
+	return gone.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 /** Returns true if two bodies consist mostly of the same words. */
-function areAlike$1(left, right) {
+function areSimilar(left, right) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
 	let common = 0;
@@ -5514,7 +5516,7 @@ function areAlike$1(left, right) {
 		if (count > 0) common += 1;
 		counts.set(word, count - 1);
 	}
-	return common > 0 && 2 * common >= LEAST_ALIKE * (left.length + right.length);
+	return common > 0 && 2 * common >= MIN_SHARED * (left.length + right.length);
 }
 
 // src/reward/evidence/added-marks.ts
@@ -5543,7 +5545,7 @@ function addedMarks(before, after) {
 	for (const key of KEYS) [old, fresh] = unmatched(old, fresh, key);
 	return withoutNarrowed(old, fresh);
 }
-/** Removes comments that hide no more than the earlier comment on the same code. */
+/** Removes comments that do not hide more than the earlier comment on the same code. */
 function withoutNarrowed(before, after) {
 	const old = [...before];
 	return after.filter(({ uri, mark }) => {
@@ -5707,7 +5709,7 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Starts the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
@@ -5807,8 +5809,8 @@ function pythonCodeTokens(text) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, since
-* `import` has no other use and a tree may be spoilt by errors elsewhere.
+* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, because
+* `import` has no other use and errors elsewhere may affect a tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -5970,8 +5972,8 @@ function modulesOf(texts) {
 	};
 }
 /**
-* Returns the possible files of an imported module. The roots of absolute imports depend on how the code is
-* run, so that any folder may be one.
+* Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
+* the code is run, so any folder may be one.
 *
 * @param level the number of leading dots.
 */
@@ -6016,13 +6018,13 @@ function finding(kind, uri, range, text) {
 }
 /** Sorts by file, with whole-file findings first, then by range. */
 function compareFindings(left, right) {
-	const nowhere = [
+	const noRange = [
 		-1,
 		-1,
 		-1,
 		-1
 	];
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range ?? nowhere, right.range ?? nowhere) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
+	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range ?? noRange, right.range ?? noRange) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
 }
 
 // src/reward/evidence/mark.ts
@@ -6134,10 +6136,10 @@ function directive(form, isStrict) {
 }
 
 // src/syntax/python/dotted-names.ts
-/** A run of characters that names have; a number begins otherwise. */
+/** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/** Names with dots in a text, in source order; not one that is an attribute of something else. */
+/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -6499,9 +6501,9 @@ function keepLines() {
 		const known = kept.get(text);
 		if (known !== void 0) return known;
 		const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
-		const said = new Set(lines.filter((line) => line !== ""));
-		kept.set(text, said);
-		return said;
+		const distinctLines = new Set(lines.filter((line) => line !== ""));
+		kept.set(text, distinctLines);
+		return distinctLines;
 	};
 }
 
@@ -6518,7 +6520,7 @@ const MODES = [
 	"standard",
 	"strict"
 ];
-/** True checks more. Every switch that `standard` mode leaves on is true by default. */
+/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
@@ -6618,7 +6620,7 @@ function without$1(list, others) {
 }
 
 // src/reward/evidence/find-evidence.ts
-/** Finds evidence, ignoring `isLost`. It is slow on hostile sources: call it in a bounded thread. */
+/** Finds evidence without `isLost`. Call it in a bounded thread, because it is slow on hostile sources. */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
 	const after = without(input.after, input.before);
@@ -6656,7 +6658,7 @@ async function findEvidence(input, step) {
 		hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0)
 	};
 }
-/** Returns the sources that differ, sorted by name, since marks of equal form are paired in file order. */
+/** Returns the sources that differ, sorted by name, because marks of equal form are paired in file order. */
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));

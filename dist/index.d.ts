@@ -34,7 +34,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time it was read, by the host's `monotonicMs`. The answer sees all earlier writes. */
+  /** The time at which it was read, by the host's `monotonicMs`. The answer respects all earlier writes. */
   readonly arrivedMs: number;
 }
 
@@ -77,27 +77,201 @@ export interface BatchToFileOptions extends BatchOptions {
 }
 
 /**
- * An Analysis Bundle, envelope 1.2: the artifact of every operation (`bundle.schema.json`). Its positions are
- * zero-based and half-open, in `environment.positionEncoding`.
+ * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without properties inside of them with `x-hashDomain: false`.
  */
-export type Bundle = DeepReadonly<Bundle_in_model_generated_bundle>;
+export interface Bundle {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the bundle format.
+   */
+  readonly version: '1.2';
+  /**
+   * The digest of the hashed properties. The same request on the same files with the same tools has the same digest.
+   */
+  readonly bundleId: ContentHash;
+  /**
+   * `error` if the operation failed; `error` then has the cause.
+   */
+  readonly status: 'ok' | 'error';
+  /**
+   * The request.
+   */
+  readonly request: BundleRequest_in_model_generated_bundle;
+  /**
+   * The resolution of the selector; null for operations without a selector.
+   */
+  readonly resolution: BundleResolution | null;
+  /**
+   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
+   */
+  readonly facts: Facts_in_model_generated_bundle | null;
+  /**
+   * The changes that an operation proposes or has written.
+   */
+  readonly edits: BundleEdits;
+  /**
+   * The cause of a failure; null if there is none.
+   */
+  readonly error: BundleError | null;
+  /**
+   * The reward of this step, compared with the previous one, or null; not hashed.
+   */
+  readonly processReward: ProcessReward | null;
+  /**
+   * The tools that answered, and their configuration.
+   */
+  readonly environment: BundleEnvironment;
+  /**
+   * The capabilities of the operation.
+   */
+  readonly capabilities: BundleCapabilities;
+  /**
+   * The exit code, the hash settings, and values of this run only.
+   */
+  readonly meta: BundleMeta;
+}
 
-export type BundleEdits = DeepReadonly<BundleEdits_in_model_generated_bundle>;
+/**
+ * The changes, as a plan and as a patch. Null for operations that change nothing.
+ */
+export interface BundleEdits {
+  /**
+   * The edit, bound to the versions of the files that it was computed from; null if there is none.
+   */
+  readonly plan: Plan | null;
+  /**
+   * The plan as a unified diff that `git apply` accepts; null if there is no plan.
+   */
+  readonly diff: string | null;
+  /**
+   * True if the plan was written; absent if there is none.
+   */
+  readonly applied?: boolean;
+}
 
-export type BundleEvidence = DeepReadonly<BundleEvidence_in_model_generated_bundle>;
+/**
+ * Evidence of gaming between the documents of two bundles.
+ */
+export interface BundleEvidence {
+  /**
+   * The findings, ordered by file and range.
+   */
+  readonly findings: readonly EvidenceFinding[];
+  /**
+   * The number of diagnostics that the added suppressions hide.
+   */
+  readonly hidden: number;
+  /**
+   * The documents that could not be checked, in canonical order.
+   */
+  readonly notFound: readonly MissingDocument[];
+}
 
 /** A bundle with facts of this type, or without facts. */
 export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
   readonly facts: F | null;
 }
 
-export type BundleResolution = DeepReadonly<BundleResolution_in_model_generated_bundle>;
+/**
+ * The resolution of a selector. Candidates are ranked, best first.
+ */
+export interface BundleResolution {
+  /**
+   * The selector as given. A selector given as JSON or with an absolute path has its string form.
+   */
+  readonly original: string;
+  /**
+   * The accepted location; null if there is none.
+   */
+  readonly resolved: ResolvedTarget | null;
+  /**
+   * The best candidate's score; 0 if there is no candidate.
+   */
+  readonly confidence: Share;
+  /**
+   * True if the accepted candidate is certified; false if none is accepted.
+   */
+  readonly certified: boolean;
+  /**
+   * The possible locations, best first.
+   */
+  readonly candidates: readonly ResolutionCandidate[];
+  readonly weights: RelocationWeights;
+  readonly thresholds: RelocationThresholds;
+  /**
+   * A selector of the kind `request.options.as` for the resolved location.
+   */
+  readonly selector?: PositionSpec;
+  readonly foundVersion?: FoundVersion;
+  readonly historySearch?: HistorySearch;
+  /**
+   * The imports that were followed, in order, or the server whose outline contains the definition. Absent if only the selector led to `resolved`.
+   */
+  readonly evidence?: readonly ResolutionEvidence[];
+}
 
-export type CapabilitiesFacts = DeepReadonly<CapabilitiesFacts_in_model_generated_bundle>;
+/**
+ * The facts of `capabilities`.
+ */
+export interface CapabilitiesFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * LSP's ServerCapabilities as the server sent them, any JSON.
+   */
+  readonly capabilities: {
+    readonly [k: string]: unknown;
+  };
+}
 
-export type Check = DeepReadonly<Check_in_model_generated_bundle>;
+/**
+ * A check of `doctor`, or of the guard of an edit.
+ */
+export interface Check {
+  /**
+   * The name of the check.
+   */
+  readonly name: string;
+  /**
+   * True if the check passed; null if there is nothing to check.
+   */
+  readonly passed: boolean | null;
+  /**
+   * The result, and if the check failed, what to do.
+   */
+  readonly detail: string;
+  /**
+   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
+   */
+  readonly hint?: string;
+  /**
+   * The locations that the result refers to; absent if there are none.
+   */
+  readonly places?: readonly Location[];
+}
 
-export type CodeActionsFacts = DeepReadonly<CodeActionsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `codeActions` without a picked action.
+ */
+export interface CodeActionsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The code actions, in the order of the server.
+   */
+  readonly codeActions: readonly CodeActionFact[];
+}
 
 export interface CodeActionsOptions extends PlacedEditOptions {
   /** LSP's CodeActionKind, including its subkinds; default: all that the server offers without a filter. */
@@ -139,16 +313,119 @@ export interface Counterfactual {
   readonly rewards: readonly (ProcessReward | null)[];
 }
 
-/** The number of diagnostics by severity. Hints are not counted. */
-export type Counts = Readonly<Counts_in_model_generated_bundle>;
+/**
+ * The number of diagnostics by severity.
+ */
+export interface Counts {
+  /**
+   * The number of errors.
+   */
+  readonly error: number;
+  /**
+   * The number of warnings.
+   */
+  readonly warning: number;
+  /**
+   * The number of diagnostics with the severity `information`.
+   */
+  readonly information: number;
+}
 
-export type DeclarationsFacts = DeepReadonly<DeclarationsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `declaration`: locations in canonical order; empty if the server finds none.
+ */
+export interface DeclarationsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The locations; empty if the server finds none.
+   */
+  readonly declarations: readonly Location[];
+}
 
-export type DefinitionsFacts = DeepReadonly<DefinitionsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `definition`: locations in canonical order; empty if the server finds none.
+ */
+export interface DefinitionsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The locations; empty if the server finds none.
+   */
+  readonly definitions: readonly Location[];
+}
 
-export type Delta = DeepReadonly<Delta_in_model_generated_report>;
+/**
+ * The differences between the sides. Lists are in canonical order.
+ */
+export interface Delta {
+  /**
+   * The diagnostics that only head has.
+   */
+  readonly introduced: readonly IntroducedDiagnostic[];
+  /**
+   * The diagnostics that only base has.
+   */
+  readonly resolved: readonly ResolvedDiagnostic[];
+  /**
+   * The diagnostics with the same rule and location, but a different message.
+   */
+  readonly changed: readonly DiagnosticPair[];
+  /**
+   * The diagnostics that moved to a different file.
+   */
+  readonly moved: readonly DiagnosticPair[];
+  /**
+   * The diagnostics on which two checks of all files, in the same order, disagree. They make the report inconclusive.
+   */
+  readonly unstable: readonly UnstableDiagnostic[];
+  /**
+   * The imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
+   */
+  readonly unresolvedImports?: readonly DeltaDiagnostic[];
+  /**
+   * The number of diagnostics that both sides have.
+   */
+  readonly persisting: number;
+}
 
-export type DeltaDiagnostic = DeepReadonly<DeltaDiagnostic_in_model_generated_report>;
+/**
+ * A diagnostic of one side.
+ */
+export interface DeltaDiagnostic {
+  /**
+   * The file, relative to the repository's root.
+   */
+  readonly uri: Uri;
+  /**
+   * The range in the file.
+   */
+  readonly range: Range;
+  /**
+   * The severity.
+   */
+  readonly severity: 'error' | 'warning' | 'information';
+  /**
+   * The name of the rule; null if it has none.
+   */
+  readonly rule: string | null;
+  /**
+   * The message.
+   */
+  readonly message: string;
+}
 
 export interface DiagnoseOptions {
   readonly host: Host;
@@ -163,12 +440,81 @@ export interface DiagnoseOptions {
   readonly signal: AbortSignal;
 }
 
-/** A diagnostic as it appears in bundles and reports (`$defs/diagnostic` of `bundle.schema.json`). */
-export type Diagnostic = DeepReadonly<Diagnostic_in_model_generated_bundle>;
+/**
+ * A diagnostic that a server, a compiler or a checker reported.
+ */
+export interface Diagnostic {
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The range in the file.
+   */
+  readonly range: Range;
+  /**
+   * The severity.
+   */
+  readonly severity: 'error' | 'warning' | 'information';
+  /**
+   * The name of the rule, such as `reportCallIssue`; null for syntax errors and rules without a name.
+   */
+  readonly rule: string | null;
+  /**
+   * The message, with paths of this machine replaced by names.
+   */
+  readonly message: string;
+  /**
+   * The tool that reported it, such as `pyright`.
+   */
+  readonly source: string;
+  /**
+   * The LSP DiagnosticTags.
+   */
+  readonly tags?: readonly ('unnecessary' | 'deprecated')[];
+  /**
+   * Related locations.
+   */
+  readonly related?: readonly RelatedInformation[];
+}
 
 export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
 
-export type DiagnosticsFacts = DeepReadonly<DiagnosticsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `diagnostics`: all diagnostics of the scope.
+ */
+export interface DiagnosticsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the scope, with the version that was read.
+   */
+  readonly documents: Documents;
+  /**
+   * The requested scope.
+   */
+  readonly scope: Scope;
+  /**
+   * All diagnostics of the scope, in canonical order.
+   */
+  readonly diagnostics: readonly Diagnostic[];
+  /**
+   * All hints of the scope, in canonical order.
+   */
+  readonly hints: readonly Hint[];
+  /**
+   * The number of diagnostics by severity.
+   */
+  readonly counts: Counts;
+  /**
+   * The servers that failed. The facts then come from the other servers, and `error` is not null. Absent if no server failed.
+   *
+   * @minItems 1
+   */
+  readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
+}
 
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
@@ -206,7 +552,35 @@ export interface DocumentViolation {
 /** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
 
-export type EditFacts = DeepReadonly<EditFacts_in_model_generated_bundle>;
+/**
+ * The facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself is in `edits`.
+ */
+export interface EditFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The results of the guard.
+   */
+  readonly safety: Safety;
+  /**
+   * The diagnostics of the affected files before the edit; null if no server reads the files.
+   */
+  readonly diagnosticsBefore: Counts | null;
+  /**
+   * The diagnostics after the edit. In a preview, the edit is only in memory.
+   */
+  readonly diagnosticsAfter: Counts | null;
+  /**
+   * The mentions that the edit leaves unchanged, in canonical order.
+   */
+  readonly notCovered: readonly NotCovered[];
+}
 
 /** The options of every operation that changes files. */
 export interface EditOptions extends OperationOptions {
@@ -259,8 +633,8 @@ export interface ErrorCodeEntry {
 }
 
 /**
- * The next step after an error, as an id: the core knows which one helps, and each interface words it with its
- * own options. Ids are stable.
+ * The id of the next step after an error. The core selects the id. Each interface words the step with its own
+ * options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -290,7 +664,46 @@ export type ErrorHint =
   | 'report-log'
   | 'resume-batch';
 
-export type EvidenceFinding = DeepReadonly<EvidenceFinding_in_model_generated_bundle>;
+/**
+ * A change that improves the counts without better code. It can still be correct.
+ */
+export interface EvidenceFinding {
+  /**
+   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
+   */
+  readonly kind:
+    | 'suppression'
+    | 'directive'
+    | 'cast'
+    | 'any'
+    | 'rule'
+    | 'excluded'
+    | 'deleted'
+    | 'stub'
+    | 'test'
+    | 'configuration'
+    | 'unreachable';
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The range in the new file, or in the old file if the code was removed; null for the whole file.
+   */
+  readonly range: Range | null;
+  /**
+   * The comment, name, key or path.
+   */
+  readonly text: string;
+  /**
+   * The old value of the setting, any JSON; absent for other kinds.
+   */
+  readonly before?: unknown;
+  /**
+   * The new value of the setting, any JSON; absent for other kinds.
+   */
+  readonly after?: unknown;
+}
 
 export interface EvidenceInput {
   readonly before: Sources;
@@ -419,12 +832,46 @@ export interface Host {
   readonly progress: (step: Progress) => void;
 }
 
-export type HoverFacts = DeepReadonly<HoverFacts_in_model_generated_bundle>;
+/**
+ * The facts of `hover`.
+ */
+export interface HoverFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The hover text; null if the server has none.
+   */
+  readonly hover: Hover | null;
+}
 
-export type ImplementationsFacts = DeepReadonly<ImplementationsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `implementation`: locations in canonical order; empty if the server finds none.
+ */
+export interface ImplementationsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The locations; empty if the server finds none.
+   */
+  readonly implementations: readonly Location[];
+}
 
-/** The unit of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
-export type Indexing = Indexing_in_model_generated_selector;
+/**
+ * The unit of columns: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+ */
+export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
  * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
@@ -477,10 +924,41 @@ export interface LocateOptions {
   readonly topK?: number | undefined;
 }
 
-/** A range of a document: `{uri, range}`. */
-export type Location = DeepReadonly<Location_in_model_generated_bundle>;
+/**
+ * A location in a document.
+ */
+export interface Location {
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The range in the file.
+   */
+  readonly range: Range;
+}
 
-export type NotCovered = DeepReadonly<NotCovered_in_model_generated_bundle>;
+/**
+ * A mention of the renamed symbol that the edit leaves unchanged.
+ */
+export interface NotCovered {
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The range in the file.
+   */
+  readonly range: Range;
+  /**
+   * The reason, such as `string`, `comment`, `excluded` or `override`.
+   */
+  readonly reason: string;
+  /**
+   * The source line.
+   */
+  readonly text: string;
+}
 
 /** Options of every operation. */
 export interface OperationOptions {
@@ -495,8 +973,8 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * When the request arrived, by the host's `monotonicMs`; its answer sees all earlier writes. Default: now.
-   * Requests that arrived together may share a look at the workspace.
+   * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.
+   * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }
@@ -518,7 +996,10 @@ export type ParsedSelector =
       readonly kind: 'malformed';
     } & SyntaxFault);
 
-/** Without `previous`: the first step of a sequence names the bundle to compare with. */
+/**
+ * The options of a session without `previous`, because the first step of a sequence names the bundle to compare
+ * with.
+ */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**
@@ -542,23 +1023,146 @@ export interface PlacedEditOptions extends EditOptions {
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
-/** An edit of files, bound by hash to the versions from which it was computed (`plan.schema.json`). */
-export type Plan = DeepReadonly<Plan_in_model_generated_plan>;
+/**
+ * An edit of files, bound by hash to the versions of the files that it was computed from.
+ */
+export interface Plan {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the format. Default: the present version.
+   */
+  readonly version?: '1.0';
+  /**
+   * The SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
+   */
+  readonly planId: ContentHash;
+  /**
+   * The unit of the characters in ranges. Default: UTF-16 code units.
+   */
+  readonly positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
+  /**
+   * The resolution of the selector of the edit; null or absent if the edit has no selector.
+   */
+  readonly resolution?: BundleResolution | null;
+  /**
+   * The files with text edits, each once, ordered by `uri`.
+   */
+  readonly files: readonly PlannedFile[];
+  /**
+   * The files and folders that are created, renamed or deleted, in this order.
+   */
+  readonly operations: readonly PlanOperation[];
+  /**
+   * The plan as a unified diff that `git apply` accepts; absent if it was not computed.
+   */
+  readonly diff?: string;
+  /**
+   * The server's `changeAnnotations`, by key; absent if there are none.
+   */
+  readonly annotations?: {
+    readonly [k: string]: ChangeAnnotation;
+  };
+}
 
-export type PlanOperation = DeepReadonly<PlanOperation_in_model_generated_plan>;
+/**
+ * A file operation of LSP's WorkspaceEdit, by its kind.
+ */
+export type PlanOperation = CreateOperation | RenameOperation | DeleteOperation;
 
-export type PlannedEdit = DeepReadonly<PlannedEdit_in_model_generated_plan>;
+/**
+ * A range and its new text.
+ */
+export interface PlannedEdit {
+  /**
+   * The range to replace; an empty range inserts text.
+   */
+  readonly range: Range;
+  /**
+   * The new text; an empty text deletes the range.
+   */
+  readonly newText: string;
+  /**
+   * The key of its annotation in `annotations`; absent if there is none.
+   */
+  readonly annotation?: string;
+}
 
-export type PlannedFile = DeepReadonly<PlannedFile_in_model_generated_plan>;
+/**
+ * The text edits of one file.
+ */
+export interface PlannedFile {
+  /**
+   * The file's path before the operations, or its path after them if the operations create it.
+   */
+  readonly uri: Uri;
+  /**
+   * The version that the ranges refer to and that the file must have; null if the operations create the file.
+   */
+  readonly before: DocumentVersion_in_model_generated_bundle | null;
+  /**
+   * The version after the edits; null if the file is deleted.
+   */
+  readonly after: DocumentVersion_in_model_generated_bundle | null;
+  /**
+   * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
+   */
+  readonly edits: readonly PlannedEdit[];
+}
 
-/** A reference to a code element (`selector.schema.json`). Lines and columns are one-based. */
-export type PositionSpec = DeepReadonly<PositionSpec_in_model_generated_selector>;
+/**
+ * A reference to a code element. Lines and columns are one-based. The unit of columns is `indexing`, or else the command's `--index-io` (default utf-16). The end of a range is exclusive.
+ */
+export type PositionSpec =
+  | CursorSelector
+  | RangeSelector
+  | SymbolSelector
+  | AstSelector
+  | AnchorSelector
+  | LocateSelector;
 
-export type PrWeights = DeepReadonly<PrWeights_in_model_generated_bundle>;
+/**
+ * The weights of pr-v1.
+ */
+export interface PrWeights {
+  /**
+   * The weight of diagnostics.
+   */
+  readonly alpha: number;
+  /**
+   * The weight of safety readiness.
+   */
+  readonly beta: number;
+  /**
+   * The weight of ambiguity.
+   */
+  readonly gamma: number;
+}
 
-export type PrepareRenameFacts = DeepReadonly<PrepareRenameFacts_in_model_generated_bundle>;
+/**
+ * The facts of `prepareRename`.
+ */
+export interface PrepareRenameFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The text that would be replaced; null if the server cannot rename here.
+   */
+  readonly prepareRename: PrepareRename | null;
+}
 
-export type ProcessReward = DeepReadonly<ProcessReward_in_model_generated_bundle>;
+/**
+ * The score of a step, by the version of the formula; see docs/rewards.md.
+ */
+export type ProcessReward = RlCsfReward | PrReward;
 
 export interface Progress {
   readonly label: string;
@@ -568,7 +1172,7 @@ export interface Progress {
   readonly unit?: string;
 }
 
-export interface PublishGateReportOptions extends Wanted {
+export interface PublishGateReportOptions extends PublishOptions {
   /** The environment contains the runner's variables for the event and the repository. */
   readonly host: Host;
   readonly token: string;
@@ -581,7 +1185,7 @@ export type PublishOutcome =
       readonly kind: 'published';
       readonly url: string;
     }
-  /** There is nothing to publish, or something newer is there. */
+  /** There is nothing to publish, or a newer result is already published. */
   | {
       readonly kind: 'skipped';
       readonly reason: string;
@@ -618,11 +1222,33 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The documents before the operation: uri to version. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null for none. Default: that of the previous operation. */
+  /** The bundle to compare with; null for none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
-export type ReferencesFacts = DeepReadonly<ReferencesFacts_in_model_generated_bundle>;
+/**
+ * The facts of `references`: a page of locations in canonical order.
+ */
+export interface ReferencesFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The locations on this page.
+   *
+   * @maxItems 100000
+   */
+  readonly references: readonly Location[];
+  /**
+   * The number of references on all pages.
+   */
+  readonly total: number;
+}
 
 export interface ReferencesOptions extends OperationOptions {
   /** Includes declarations; default: true. */
@@ -659,14 +1285,172 @@ export interface ReplayedOperation {
   readonly differences: readonly Difference[];
 }
 
-/** The result of the gate for a base and a head (`report.schema.json`). */
-export type Report = DeepReadonly<Report_in_model_generated_report>;
+/**
+ * The report of `lanser gate` about a base and a head. All paths are relative to the repository's root. Equal runs give equal bytes, except for `timing`.
+ */
+export interface Report {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the format.
+   */
+  readonly version: '1.0';
+  /**
+   * `clean`: there are no findings. `findings`: there are findings. `inconclusive`: a side or a check could not be completed.
+   */
+  readonly conclusion: 'clean' | 'findings' | 'inconclusive';
+  /**
+   * The findings, by kind.
+   */
+  readonly reasons: readonly Reason[];
+  /**
+   * The base; null if its tree is unavailable.
+   */
+  readonly before: Side | null;
+  /**
+   * The head; null if its tree is unavailable.
+   */
+  readonly after: Side | null;
+  /**
+   * The projects, one by one.
+   */
+  readonly projects: readonly Project[];
+  /**
+   * The differences between the sides; null if a side could not be checked.
+   */
+  readonly delta: Delta | null;
+  /**
+   * The committed traces that were verified, ordered by path.
+   */
+  readonly traces: readonly TraceCheck[];
+  /**
+   * The schemas and documents that were checked, ordered by path.
+   */
+  readonly schemas: readonly SchemaCheck[];
+  /**
+   * The proposed edits that were previewed, ordered by path and index.
+   */
+  readonly proposals: readonly ProposalCheck[];
+  /**
+   * Changes that improve the counts without better code.
+   */
+  readonly evidence: Evidence;
+  /**
+   * The score of head compared with base; null if a side could not be checked.
+   */
+  readonly reward: ProcessReward | null;
+  /**
+   * One step per commit from base to head, in order; empty if it was not requested.
+   */
+  readonly trajectory: readonly TrajectoryStep[];
+  /**
+   * The policy and its result.
+   */
+  readonly policy: Policy;
+  /**
+   * The causes of sides that could not be checked.
+   */
+  readonly failures: readonly Failure[];
+  /**
+   * The tools of the check, and their configuration.
+   */
+  readonly environment: ReportEnvironment;
+  /**
+   * The duration of each phase, in milliseconds. Only this property differs between equal runs.
+   */
+  readonly timing: {
+    readonly [k: string]: number;
+  };
+}
 
-export type RequestFacts = DeepReadonly<RequestFacts_in_model_generated_bundle>;
+/**
+ * The facts of `request`: the server's answer, with paths of this machine replaced by names.
+ */
+export interface RequestFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The answer, any JSON.
+   */
+  readonly result: unknown;
+}
 
-export type ResolutionCandidate = DeepReadonly<ResolutionCandidate_in_model_generated_bundle>;
+/**
+ * A possible location of a selector, with a score and its reason.
+ */
+export interface ResolutionCandidate {
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The full range.
+   */
+  readonly range: Range;
+  /**
+   * The range of the declared name. Default: `range`.
+   */
+  readonly selectionRange?: Range;
+  /**
+   * The score, from 0 to 1.
+   */
+  readonly score: Share;
+  /**
+   * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
+   */
+  readonly certified: boolean;
+  readonly features: CandidateFeatures;
+  /**
+   * An explanation for people, in one sentence.
+   */
+  readonly explanation: string;
+  /**
+   * The version of the file that the ranges refer to.
+   */
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  /**
+   * The id of the symbol, if it is one.
+   */
+  readonly symbolId?: SymbolId;
+  /**
+   * The imports or the outline that led to the candidate. Absent if only the selector did.
+   */
+  readonly evidence?: readonly ResolutionEvidence[];
+}
 
-export type ResolvedTarget = DeepReadonly<ResolvedTarget_in_model_generated_bundle>;
+/**
+ * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
+ */
+export interface ResolvedTarget {
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The full range.
+   */
+  readonly range: Range;
+  /**
+   * The range of the name.
+   */
+  readonly selectionRange: Range;
+  /**
+   * The version of the file that the ranges refer to.
+   */
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  /**
+   * The id of the symbol, if it is one.
+   */
+  readonly symbolId?: SymbolId;
+}
 
 /** A formula, and weights that override its defaults. */
 export interface RewardChoice {
@@ -675,7 +1459,15 @@ export interface RewardChoice {
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
 
-export type RewardFacts = DeepReadonly<RewardFacts_in_model_generated_bundle>;
+/**
+ * The facts of `reward`. The reward itself is in `processReward`.
+ */
+export interface RewardFacts {
+  /**
+   * Evidence of gaming; null if it was not requested.
+   */
+  readonly evidence: BundleEvidence | null;
+}
 
 /** A formula with all its weights. */
 export type RewardFormula =
@@ -711,7 +1503,31 @@ export interface RewardSessionOptions extends RewardChoice {
 
 export type RewardVersion = RewardFormula['version'];
 
-export type RewardWeights = DeepReadonly<RewardWeights_in_model_generated_bundle>;
+/**
+ * The weights of rl-csf-v1.
+ */
+export interface RewardWeights {
+  /**
+   * The weight of diagnostics.
+   */
+  readonly wD: number;
+  /**
+   * The weight of safety readiness.
+   */
+  readonly wS: number;
+  /**
+   * The weight of confidence.
+   */
+  readonly wA: number;
+  /**
+   * The weight of a tool error.
+   */
+  readonly wE: number;
+  /**
+   * The discount.
+   */
+  readonly gamma: number;
+}
 
 /** The published schemas, by name. */
 export declare const SCHEMAS: readonly SchemaEntry[];
@@ -770,7 +1586,7 @@ export interface SchemaReference {
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the two; default: false. */
   readonly evidence?: boolean | undefined;
-  /** True to weigh each new suppression as what it hides; default: the configuration's value. */
+  /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
 }
 
@@ -779,7 +1595,27 @@ export type Selector = string | PositionSpec;
 
 export type SelectorKind = PositionSpec['kind'];
 
-export type ServerStatus = DeepReadonly<ServerStatus_in_model_generated_bundle>;
+/**
+ * A server for one root folder.
+ */
+export interface ServerStatus {
+  /**
+   * The name in the configuration.
+   */
+  readonly name: string;
+  /**
+   * The root folder, relative to the workspace; `.` for the workspace itself.
+   */
+  readonly root: string;
+  /**
+   * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
+   */
+  readonly state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
+  /**
+   * The installed version; null if it is not known.
+   */
+  readonly version: string | null;
+}
 
 export type Severity = Diagnostic['severity'];
 
@@ -796,11 +1632,77 @@ export interface ShownOperation extends ListedOperation {
   readonly bundle: Bundle;
 }
 
-export type StatusFacts = DeepReadonly<StatusFacts_in_model_generated_bundle>;
+/**
+ * The facts of `status`, `reload` and `doctor`.
+ */
+export interface StatusFacts {
+  /**
+   * The servers.
+   */
+  readonly servers: readonly ServerStatus[];
+  /**
+   * The checks; empty in `status` and `reload`.
+   */
+  readonly checks: readonly Check[];
+}
 
-export type SymbolFact = DeepReadonly<SymbolFact_in_model_generated_bundle>;
+/**
+ * A symbol of a document or of the workspace.
+ */
+export interface SymbolFact {
+  /**
+   * The name.
+   */
+  readonly name: string;
+  /**
+   * The kind.
+   */
+  readonly kind: SymbolKind;
+  /**
+   * The file.
+   */
+  readonly uri: Uri;
+  /**
+   * The full range of the symbol.
+   */
+  readonly range: Range;
+  /**
+   * The range of the name; `range` if the server does not give it.
+   */
+  readonly selectionRange: Range;
+  /**
+   * The names of its containers, joined by dots; null at the top level.
+   */
+  readonly container: string | null;
+  /**
+   * The id of the symbol, if it has one.
+   */
+  readonly symbolId?: SymbolId;
+}
 
-export type SymbolsFacts = DeepReadonly<SymbolsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
+ */
+export interface SymbolsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The symbols, in the order of the operation.
+   */
+  readonly symbols: readonly SymbolFact[];
+  /**
+   * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
+   *
+   * @minItems 1
+   */
+  readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
+}
 
 export interface SymbolsOptions extends OperationOptions {
   /** The document to outline, relative to the workspace. */
@@ -811,7 +1713,27 @@ export interface SymbolsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-export type TraceCheck = DeepReadonly<TraceCheck_in_model_generated_report>;
+/**
+ * The result of replaying a trace.
+ */
+export interface TraceCheck {
+  /**
+   * The file, relative to the repository's root.
+   */
+  readonly path: string;
+  /**
+   * `match`: every bundle is equal to the recorded one. `mismatch`: a bundle differs. `unreadable`: the trace is incomplete or invalid.
+   */
+  readonly conclusion: 'match' | 'mismatch' | 'unreadable';
+  /**
+   * The number of replayed bundles.
+   */
+  readonly bundles: number;
+  /**
+   * The first difference or error; null if the trace matches.
+   */
+  readonly firstDifference: TraceDifference | null;
+}
 
 /** A filter of operations; all its conditions must apply. */
 export interface TraceFilter {
@@ -828,7 +1750,9 @@ export interface TraceFilter {
 export interface TraceOptions {
   /** The trace's file. Until the session ends it is `FILE.partial`. */
   readonly file: string;
-  /** Embeds the contents of documents; otherwise a replay finds them in Git by blob id. Default: true. */
+  /**
+   * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
+   */
   readonly embed?: boolean | undefined;
 }
 
@@ -839,54 +1763,70 @@ export interface TrainingRecord {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The version of the format.
    */
-  version: '1.0';
+  readonly version: '1.0';
   /**
    * The step, from 0: the index of the operation in the trace.
    */
-  step: number;
+  readonly step: number;
   /**
    * The digest of the documents before the action, by uri and version.
    */
-  state: ContentHash;
+  readonly state: ContentHash;
   /**
    * The request: operation, selector and options.
    */
-  action: BundleRequest_in_model_generated_bundle;
+  readonly action: BundleRequest_in_model_generated_bundle;
   /**
    * The `bundleId` of the answer.
    */
-  observation: ContentHash;
+  readonly observation: ContentHash;
   /**
    * The reward of the step with `weights`; 0 for the first step, which has no predecessor.
    */
-  reward: number;
+  readonly reward: number;
   /**
    * The formula.
    */
-  rewardVersion: 'rl-csf-v1' | 'pr-v1';
+  readonly rewardVersion: 'rl-csf-v1' | 'pr-v1';
   /**
    * The components of the formula, without weights; null for the first step.
    */
-  components: RlCsfComponents | PrComponents | null;
+  readonly components: RlCsfComponents | PrComponents | null;
   /**
    * The weights of the formula.
    */
-  weights: RewardWeights_in_model_generated_bundle | PrWeights_in_model_generated_bundle;
+  readonly weights: RewardWeights | PrWeights;
   /**
    * The previous bundle; null for the first step.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * True if it is the last step of the trace.
    */
-  done: boolean;
+  readonly done: boolean;
 }
 
-export type TypeDefinitionsFacts = DeepReadonly<TypeDefinitionsFacts_in_model_generated_bundle>;
+/**
+ * The facts of `typeDefinition`: locations in canonical order; empty if the server finds none.
+ */
+export interface TypeDefinitionsFacts {
+  /**
+   * The source of the facts.
+   */
+  readonly provenance: Provenance;
+  /**
+   * Every document of the workspace that the facts refer to, with its version.
+   */
+  readonly documents: Documents;
+  /**
+   * The locations; empty if the server finds none.
+   */
+  readonly typeDefinitions: readonly Location[];
+}
 
 export interface ValidateOptions {
   /** The schema to validate against. Default: by `$schema`, file name or shape. */
@@ -898,16 +1838,16 @@ export interface ValidateOptions {
 }
 
 export interface WorkerLimits {
-  /** The task is given up after this time. Default: 60,000. */
+  /** The time limit of the task. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The task is given up beyond this size. Default: 1024. */
+  /** The memory limit of the task. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * An open folder. Every request reads files again, so that it sees every edit; within a request each file is
- * read once.
+ * An open folder. Every request reads the files again, so that its answer respects every edit. Within a
+ * request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
@@ -917,10 +1857,10 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
-   * The bundle's `resolution` holds `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges
-   * are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units.
-   * Lines and columns inside selectors are one-based.
+   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
+   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges are
+   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units. Lines and
+   * columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
@@ -931,12 +1871,12 @@ export interface Workspace extends AsyncDisposable {
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of a different kind for the same place, for example a stable one from a position. It
-   * leads back to the place, or to the part of a definition that contains it. It carries `docVersion`; a
-   * symbol selector also `symbolId`.
+   * Makes a selector of a different kind for the same place, for example a stable one from a position. The
+   * selector resolves to the place, or to the part of a definition that contains it. It contains `docVersion`;
+   * a symbol selector also contains `symbolId`.
    *
-   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names a kind that
-   * the place has.
+   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
+   * kind.
    */
   selectorFor(
     selector: string | PositionSpec,
@@ -961,7 +1901,8 @@ export interface Workspace extends AsyncDisposable {
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references, after the server has settled, in canonical order, at most 100,000 a page.
-   * `facts.total` counts them all; `meta.truncated.cursor` leads to the next page. `textDocument/references`.
+   * `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
+   * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
@@ -987,7 +1928,7 @@ export interface Workspace extends AsyncDisposable {
    * up on.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Checks this machine and the workspace, with servers of its own; {@link doctor}. */
+  /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
    * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null if
@@ -997,11 +1938,11 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
    * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` lists the mentions that stay. `textDocument/rename`.
+   * affected files, `facts.notCovered` lists the mentions that stay unchanged. `textDocument/rename`.
    *
-   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the
-   * workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE,
-   * E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS; the files are then as before.
+   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the workspace, or
+   * denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE, E/APPLY_CONFLICT
+   * (collisions, overlaps), E/FS_PERMISSIONS; the files are then unchanged.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -1023,7 +1964,7 @@ export interface Workspace extends AsyncDisposable {
    * bytes of either's JSON. E/VERSION_SKEW if files differ from it, E/SCHEMA_INVALID if it was changed.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes the half-written edit of a killed process. Opening the workspace has done so already. */
+  /** Undoes the half-written edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
    * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
@@ -1066,11 +2007,11 @@ export interface WorkspaceOptions {
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /** Uses answers of earlier processes and keeps new ones for later; default: true. */
+  /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
   /** The scoring of answers; default: by the configuration, without a series. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** Records every operation to a file, with everything that a replay without a server needs. */
+  /** The recording of every operation, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
   /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
   readonly ownFiles?: readonly string[] | undefined;
@@ -1079,8 +2020,8 @@ export interface WorkspaceOptions {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The start of a series, which compares each bundle with the one before it and the first with this one;
-   * null: the first with none. Absent: not a series; only previews of edits have a reward.
+   * The bundle before a series. Each bundle of a series is compared with the previous one. Null: the first
+   * bundle has no reward. Absent: there is no series, and only previews of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -1102,11 +2043,11 @@ export interface WorkspaceText {
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Answers each line of a batch with one bundle with `meta.batch`, in the order of the lines and as early as
- * that order allows. The answer to an invalid line is a bundle of its error.
+ * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
+ * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has taken all bundles before it. A caller that saves each
- * bundle before it asks for the next thus has every answer about the earlier state, even after a crash.
+ * A line that writes files starts when the caller has received all previous bundles. A caller that saves each
+ * bundle before it requests the next thus has every answer about the earlier state, even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -1183,7 +2124,7 @@ export declare function createRewardSession(options?: RewardSessionOptions): Rew
  * Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
  *
  * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
- * @returns undefined for a hint that this version does not know.
+ * @returns undefined for a hint that this version does not have.
  */
 export declare function describeHint(hint: string): string | undefined;
 
@@ -1197,9 +2138,9 @@ export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
- * run, even after failures, so this opens workspaces that other operations cannot open. The bundle has
- * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
+ * even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
+ * and facts even if a check fails; `meta.exitCode` is then 21.
  *
  * @throws LanserError E/USAGE if it is not a folder.
  */
@@ -1217,7 +2158,7 @@ export declare function exitCodeOf({ policy, conclusion }: Report): number;
 
 /**
  * Finds changes between two versions of sources that improve counts without improving code. Sources that are
- * equal on both sides may be omitted. It does not judge: each of these changes may be right.
+ * equal on both sides may be omitted. Each of these changes may be justified.
  *
  * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
  *   aborted signal.
@@ -1238,8 +2179,8 @@ export declare function listTrace(
 /**
  * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
  *
- * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is there twice or was read from a
- *   stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+ * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
+ * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -1250,8 +2191,8 @@ export declare function nodeHost(listeners: {
 }): Host;
 
 /**
- * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
- * end with the workspace.
+ * Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
+ * with the workspace.
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
@@ -1330,7 +2271,7 @@ export declare function traceSteps(
 export declare function trainingRecords(
   steps: AsyncIterable<RecordedStep>,
   options?: PathOptions,
-): AsyncGenerator<DeepReadonly<TrainingRecord>>;
+): AsyncGenerator<TrainingRecord>;
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
@@ -1355,7 +2296,7 @@ export {};
 
 interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions of the files that a folder argument means. */
+  /** The extensions of the files that a folder argument includes. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -1375,35 +2316,35 @@ interface AnchorSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `anchor`.
    */
-  kind: 'anchor';
+  readonly kind: 'anchor';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri_in_model_generated_selector;
+  readonly uri: Uri_in_model_generated_selector;
   /**
    * The text, with LF line ends.
    */
-  snippet: string;
+  readonly snippet: string;
   /**
    * The number of code points of context before and after the snippet.
    */
-  ctx: Natural;
+  readonly ctx: Natural;
   /**
    * The SHA-1 of the UTF-8 of context, snippet and context, with LF line ends.
    */
-  hash?: string;
+  readonly hash?: string;
   /**
    * The last known line, from 1.
    */
-  near?: Ordinal;
+  readonly near?: Ordinal;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 
 /**
@@ -1413,32 +2354,32 @@ interface AstSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `ast`.
    */
-  kind: 'ast';
+  readonly kind: 'ast';
   /**
    * The module, then the definitions from the outermost to the innermost. A third member selects one of several equal definitions, from 1.
    *
    * @minItems 1
    */
-  path: [ModuleStep, ...DefinitionStep[]];
+  readonly path: readonly [ModuleStep, ...(readonly DefinitionStep[])];
   /**
    * A node kind or field of the grammar, and its number, from 1.
    *
    * @minItems 2
    * @maxItems 2
    */
-  leaf?: [string, Ordinal];
+  readonly leaf?: readonly [string, Ordinal];
   /**
    * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
-  follow?: false;
+  readonly follow?: false;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 
 /**
@@ -1448,11 +2389,11 @@ interface BatchInputDigest {
   /**
    * The number of requests.
    */
-  requests: number;
+  readonly requests: number;
   /**
    * The SHA-256 of its bytes.
    */
-  digest: string;
+  readonly digest: string;
 }
 
 /**
@@ -1462,83 +2403,25 @@ interface BatchLine {
   /**
    * The line, from 1.
    */
-  line: number;
+  readonly line: number;
   /**
    * The `id` of the request, any JSON; null if it has none.
    */
-  id: unknown;
+  readonly id: unknown;
   /**
    * The number of the request in the input, from 1. Blank lines do not count.
    */
-  ordinal?: number;
+  readonly ordinal?: number;
   /**
    * The SHA-256 of the line's bytes, without its line feed.
    */
-  request?: string;
-  input?: BatchInputDigest;
+  readonly request?: string;
+  readonly input?: BatchInputDigest;
 }
 
 type Brand<T, Name extends string> = T & {
   readonly [brand]: Name;
 };
-
-/**
- * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without properties inside of them with `x-hashDomain: false`.
- */
-interface Bundle_in_model_generated_bundle {
-  /**
-   * The document's schema: its `$id`, or a path or URL for editors.
-   */
-  $schema?: string;
-  /**
-   * The version of the bundle format.
-   */
-  version: '1.2';
-  /**
-   * The digest of the hashed properties. The same request on the same files with the same tools has the same digest.
-   */
-  bundleId: ContentHash;
-  /**
-   * `error` if the operation failed; `error` then has the cause.
-   */
-  status: 'ok' | 'error';
-  /**
-   * The request.
-   */
-  request: BundleRequest_in_model_generated_bundle;
-  /**
-   * The resolution of the selector; null for operations without a selector.
-   */
-  resolution: BundleResolution_in_model_generated_bundle | null;
-  /**
-   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
-   */
-  facts: Facts_in_model_generated_bundle | null;
-  /**
-   * The changes that an operation proposes or has written.
-   */
-  edits: BundleEdits_in_model_generated_bundle;
-  /**
-   * The cause of a failure; null if there is none.
-   */
-  error: BundleError | null;
-  /**
-   * The reward of this step, compared with the previous one, or null; not hashed.
-   */
-  processReward: ProcessReward_in_model_generated_bundle | null;
-  /**
-   * The tools that answered, and their configuration.
-   */
-  environment: BundleEnvironment;
-  /**
-   * The capabilities of the operation.
-   */
-  capabilities: BundleCapabilities;
-  /**
-   * The exit code, the hash settings, and values of this run only.
-   */
-  meta: BundleMeta;
-}
 
 /**
  * The capabilities of the operation.
@@ -1547,29 +2430,11 @@ interface BundleCapabilities {
   /**
    * True if the facts may be incomplete.
    */
-  partialResult: boolean;
+  readonly partialResult: boolean;
   /**
    * True if it can be cancelled.
    */
-  cancellable: boolean;
-}
-
-/**
- * The changes, as a plan and as a patch. Null for operations that change nothing.
- */
-interface BundleEdits_in_model_generated_bundle {
-  /**
-   * The edit, bound to the versions of the files that it was computed from; null if there is none.
-   */
-  plan: Plan_in_model_generated_plan | null;
-  /**
-   * The plan as a unified diff that `git apply` accepts; null if there is no plan.
-   */
-  diff: string | null;
-  /**
-   * True if the plan was written; absent if there is none.
-   */
-  applied?: boolean;
+  readonly cancellable: boolean;
 }
 
 /**
@@ -1579,35 +2444,35 @@ interface BundleEnvironment {
   /**
    * The version of lanser.
    */
-  tool: NameAndVersion;
+  readonly tool: NameAndVersion;
   /**
    * The server, compiler or checker that answered; null if none was used.
    */
-  server: NameAndVersion | null;
+  readonly server: NameAndVersion | null;
   /**
    * The unit of the characters in ranges: UTF-8 bytes, UTF-16 code units, or code points.
    */
-  positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
+  readonly positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
   /**
    * The Python environment; null if none was read.
    */
-  python: BundlePythonEnvironment | null;
+  readonly python: BundlePythonEnvironment | null;
   /**
    * The digest of the server's configuration files in the workspace; null if none was read.
    */
-  configDigest: ContentHash | null;
+  readonly configDigest: ContentHash | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
-  platform: string;
+  readonly platform: string;
   /**
    * Data of this machine; absent if none was read.
    */
-  local?: BundleLocalEnvironment;
+  readonly local?: BundleLocalEnvironment;
   /**
    * The other servers that answered, ordered by name; absent if there are none.
    */
-  servers?: NameAndVersion[];
+  readonly servers?: readonly NameAndVersion[];
 }
 
 /**
@@ -1617,39 +2482,21 @@ interface BundleError {
   /**
    * The stable code; see docs/errors.md.
    */
-  code: string;
+  readonly code: string;
   /**
    * The message for people: what happened, and what to do.
    */
-  message: string;
+  readonly message: string;
   /**
    * Details for programs; any JSON, by code.
    */
-  details: {
-    [k: string]: unknown;
+  readonly details: {
+    readonly [k: string]: unknown;
   };
   /**
    * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
    */
-  hint?: string;
-}
-
-/**
- * Evidence of gaming between the documents of two bundles.
- */
-interface BundleEvidence_in_model_generated_bundle {
-  /**
-   * The findings, ordered by file and range.
-   */
-  findings: EvidenceFinding_in_model_generated_bundle[];
-  /**
-   * The number of diagnostics that the added suppressions hide.
-   */
-  hidden: number;
-  /**
-   * The documents that could not be checked, in canonical order.
-   */
-  notFound: MissingDocument[];
+  readonly hint?: string;
 }
 
 /**
@@ -1659,28 +2506,28 @@ interface BundleLocalEnvironment {
   /**
    * The folder of the workspace.
    */
-  workspaceRoot?: string;
+  readonly workspaceRoot?: string;
   /**
    * The interpreter; null if there is none.
    */
-  pythonExe?: string | null;
+  readonly pythonExe?: string | null;
   /**
    * The virtual environment; null if there is none.
    */
-  venvPath?: string | null;
+  readonly venvPath?: string | null;
   /**
    * The version of the Node that runs the server.
    */
-  node?: string;
+  readonly node?: string;
   /**
    * `permission-model`: the server runs under Node's permission model. `none`: this Node has no permission model, and only lanser's preload blocks child processes.
    */
-  cage?: 'permission-model' | 'none';
+  readonly cage?: 'permission-model' | 'none';
   /**
    * The paths of the servers' programs, by server. Only in `doctor`.
    */
-  programs?: {
-    [k: string]: string;
+  readonly programs?: {
+    readonly [k: string]: string;
   };
 }
 
@@ -1691,39 +2538,39 @@ interface BundleMeta {
   /**
    * The exit code of the process.
    */
-  exitCode: number;
+  readonly exitCode: number;
   /**
    * The algorithm of `bundleId`.
    */
-  hashing: {
+  readonly hashing: {
     /**
      * The SHA-256 of the RFC 8785 canonical form, in UTF-8.
      */
-    algo: 'sha256-jcs-v1';
+    readonly algo: 'sha256-jcs-v1';
   };
   /**
    * The order of facts: by file, then by start and end, each by line and character.
    */
-  sortingKeys: string[];
+  readonly sortingKeys: readonly string[];
   /**
    * The omitted part of a page; null if nothing is omitted.
    */
-  truncated: Truncated | null;
+  readonly truncated: Truncated | null;
   /**
    * The Git tree that was read; null or absent if there is none.
    */
-  snapshot?: string | null;
+  readonly snapshot?: string | null;
   /**
    * The duration of each phase, in milliseconds.
    */
-  timing?: {
-    [k: string]: number;
+  readonly timing?: {
+    readonly [k: string]: number;
   };
   /**
    * The start time: RFC 3339, UTC.
    */
-  startedAt?: string;
-  batch?: BatchLine;
+  readonly startedAt?: string;
+  readonly batch?: BatchLine;
 }
 
 /**
@@ -1733,11 +2580,11 @@ interface BundlePythonEnvironment {
   /**
    * The Python version, such as `3.12.3`.
    */
-  version: string;
+  readonly version: string;
   /**
    * The digest of the names and versions of the installed distributions.
    */
-  packagesDigest: ContentHash;
+  readonly packagesDigest: ContentHash;
 }
 
 type BundleRequest = Bundle['request'];
@@ -1749,202 +2596,164 @@ interface BundleRequest_in_model_generated_bundle {
   /**
    * The operation; null if the command line does not name one.
    */
-  cmd: CommandName | null;
+  readonly cmd: CommandName | null;
   /**
    * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has its text. Absent for operations without a selector.
    */
-  selector?: PositionSpec_in_model_generated_selector | null;
+  readonly selector?: PositionSpec | null;
   /**
    * The options that affect the result, in camelCase.
    */
-  options: {
+  readonly options: {
     /**
      * True if the scope is the whole workspace.
      */
-    workspace?: true;
+    readonly workspace?: true;
     /**
      * The requested files and globs, relative to the workspace.
      */
-    files?: string[];
+    readonly files?: readonly string[];
     /**
      * The revision to compare with.
      */
-    base?: string;
+    readonly base?: string;
     /**
      * The revision to check; `worktree` for the working tree.
      */
-    head?: string;
+    readonly head?: string;
     /**
      * The projects of the gate, relative to the repository's root.
      */
-    workingDirectories?: string[];
+    readonly workingDirectories?: readonly string[];
     /**
      * The compiler or checker that reported the diagnostics, run now or read from its saved output. Absent if a language server answered.
      */
-    tool?: RequestedTool_in_model_generated_bundle;
+    readonly tool?: RequestedTool;
     /**
      * The unit of the selector's columns, if the selector does not name one.
      */
-    indexIo?: Indexing_in_model_generated_selector;
+    readonly indexIo?: Indexing;
     /**
      * The kind of selector to create for the resolved location.
      */
-    as?: SelectorKind_in_model_generated_bundle;
+    readonly as?: SelectorKind_in_model_generated_bundle;
     /**
      * The maximum number of candidates, if the request sets it.
      */
-    topK?: number;
+    readonly topK?: number;
     /**
      * The requested server.
      */
-    server?: string;
+    readonly server?: string;
     /**
      * False if the references do not include declarations. Default: true.
      */
-    includeDeclaration?: false;
+    readonly includeDeclaration?: false;
     /**
      * The maximum number of references per page.
      */
-    limit?: number;
+    readonly limit?: number;
     /**
      * The start of the page: the cursor of the previous page.
      */
-    cursor?: string;
+    readonly cursor?: string;
     /**
      * The document of the requested outline.
      */
-    file?: string;
+    readonly file?: string;
     /**
      * The text to search for in the symbols of the workspace.
      */
-    query?: string;
+    readonly query?: string;
     /**
      * The LSP method of `request`.
      */
-    method?: string;
+    readonly method?: string;
     /**
      * The parameters of `request`, any JSON.
      */
-    params?: unknown;
+    readonly params?: unknown;
     /**
      * The new name of `rename`.
      */
-    newName?: string;
+    readonly newName?: string;
     /**
      * The file or folder that `renameFile` moves.
      */
-    oldUri?: Uri;
+    readonly oldUri?: Uri;
     /**
      * The new path of `renameFile`.
      */
-    newUri?: Uri;
+    readonly newUri?: Uri;
     /**
      * True if files are written. Absent in a preview, which writes nothing.
      */
-    apply?: true;
+    readonly apply?: true;
     /**
      * True if the edit is allowed despite uncommitted changes. Default: false.
      */
-    allowDirty?: true;
+    readonly allowDirty?: true;
     /**
      * Globs of the files that an edit may change. Default: all files of the workspace.
      */
-    allowPath?: string[];
+    readonly allowPath?: readonly string[];
     /**
      * Globs of files that an edit must not change, in addition to those denied by default. They take precedence over `allowPath`.
      */
-    denyPath?: string[];
+    readonly denyPath?: readonly string[];
     /**
      * False if an ambiguous selector is allowed. Default: true.
      */
-    denyApplyOnAmbiguous?: false;
+    readonly denyApplyOnAmbiguous?: false;
     /**
      * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted one.
      */
-    target?: number;
+    readonly target?: number;
     /**
      * True if edits that need confirmation are confirmed. Default: false.
      */
-    confirm?: true;
+    readonly confirm?: true;
     /**
      * True if the plan is merged with later changes of the files, as `git apply --3way` does. Default: false.
      */
-    threeWay?: true;
+    readonly threeWay?: true;
     /**
      * True if a member is also renamed in base classes and subclasses. Default: false.
      */
-    overrides?: true;
+    readonly overrides?: true;
     /**
      * The requested LSP CodeActionKind, such as `source.organizeImports`, including its sub-kinds. Default: all kinds.
      */
-    kind?: string;
+    readonly kind?: string;
     /**
      * The title or `index` of the requested code action. If absent, the actions are listed.
      */
-    pick?: string | number;
+    readonly pick?: string | number;
     /**
      * The plan of `apply`.
      */
-    planId?: ContentHash;
+    readonly planId?: ContentHash;
     /**
      * The bundle that `reward` scores.
      */
-    bundle?: ContentHash;
+    readonly bundle?: ContentHash;
     /**
      * The previous bundle of `reward`; absent if there is none.
      */
-    prev?: ContentHash;
+    readonly prev?: ContentHash;
     /**
      * The scope of the diagnostics that `reward` counts in both bundles: files of the workspace, or `.` for all files. Default: the scope of each bundle's request.
      */
-    scope?: string[];
+    readonly scope?: readonly string[];
     /**
      * True if evidence of gaming is collected. Default: false.
      */
-    evidence?: true;
+    readonly evidence?: true;
     /**
      * True if each diagnostic that a new suppression hides is counted. Default: false.
      */
-    countSuppressions?: true;
+    readonly countSuppressions?: true;
   };
-}
-
-/**
- * The resolution of a selector. Candidates are ranked, best first.
- */
-interface BundleResolution_in_model_generated_bundle {
-  /**
-   * The selector as given. A selector given as JSON or with an absolute path has its string form.
-   */
-  original: string;
-  /**
-   * The accepted location; null if there is none.
-   */
-  resolved: ResolvedTarget_in_model_generated_bundle | null;
-  /**
-   * The best candidate's score; 0 if there is no candidate.
-   */
-  confidence: Share;
-  /**
-   * True if the accepted candidate is certified; false if none is accepted.
-   */
-  certified: boolean;
-  /**
-   * The possible locations, best first.
-   */
-  candidates: ResolutionCandidate_in_model_generated_bundle[];
-  weights: RelocationWeights;
-  thresholds: RelocationThresholds;
-  /**
-   * A selector of the kind `request.options.as` for the resolved location.
-   */
-  selector?: PositionSpec_in_model_generated_selector;
-  foundVersion?: FoundVersion;
-  historySearch?: HistorySearch;
-  /**
-   * The imports that were followed, in order, or the server whose outline contains the definition. Absent if only the selector led to `resolved`.
-   */
-  evidence?: ResolutionEvidence[];
 }
 
 /** The conditions for creating a comment. An existing one is always updated, except with `never`. */
@@ -1957,35 +2766,19 @@ interface CandidateFeatures {
   /**
    * The similarity of the syntax.
    */
-  ast: Share | null;
+  readonly ast: Share | null;
   /**
    * The proximity of the module.
    */
-  module: Share | null;
+  readonly module: Share | null;
   /**
    * The similarity of the words.
    */
-  token: Share | null;
+  readonly token: Share | null;
   /**
    * The proximity to the original location.
    */
-  prox: Share | null;
-}
-
-/**
- * The facts of `capabilities`.
- */
-interface CapabilitiesFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * LSP's ServerCapabilities as the server sent them, any JSON.
-   */
-  capabilities: {
-    [k: string]: unknown;
-  };
+  readonly prox: Share | null;
 }
 
 /**
@@ -1995,15 +2788,15 @@ interface ChangeAnnotation {
   /**
    * The description of the edit for people.
    */
-  label: string;
+  readonly label: string;
   /**
    * True if the edit needs confirmation. Default: false.
    */
-  needsConfirmation?: boolean;
+  readonly needsConfirmation?: boolean;
   /**
    * A longer description; absent if there is none.
    */
-  description?: string;
+  readonly description?: string;
 }
 
 /** The versions of a file before and after a commit; null if the file does not exist. */
@@ -2014,87 +2807,61 @@ interface ChangedFile {
 }
 
 /**
- * A check of `doctor`, or of the guard of an edit.
- */
-interface Check_in_model_generated_bundle {
-  /**
-   * The name of the check.
-   */
-  name: string;
-  /**
-   * True if the check passed; null if there is nothing to check.
-   */
-  passed: boolean | null;
-  /**
-   * The result, and if the check failed, what to do.
-   */
-  detail: string;
-  /**
-   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
-   */
-  hint?: string;
-  /**
-   * The locations that the result refers to; absent if there are none.
-   */
-  places?: Location_in_model_generated_bundle[];
-}
-
-/**
  * The result of checking a proposed code action.
  */
 interface CodeActionCheck {
   /**
    * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
-  path: string | null;
+  readonly path: string | null;
   /**
    * The index of the edit in the proposal, from 0.
    */
-  index: number;
+  readonly index: number;
   /**
    * A code action.
    */
-  kind: 'codeAction';
+  readonly kind: 'codeAction';
   /**
    * The selector, as proposed.
    */
-  selector: string | PositionSpec_in_model_generated_selector;
+  readonly selector: string | PositionSpec;
   /**
    * The title of the code action.
    */
-  title: string;
+  readonly title: string;
   /**
    * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
    * The edit as a unified diff; null if there is none.
    */
-  diff: string | null;
+  readonly diff: string | null;
   /**
    * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
-  delta: number | null;
+  readonly delta: number | null;
   /**
    * The results of the guard; null if it did not run.
    */
-  safety: Safety | null;
+  readonly safety: Safety | null;
   /**
    * The mentions that head leaves unchanged, in canonical order.
    */
-  missed: Location_in_model_generated_bundle[];
+  readonly missed: readonly Location[];
   /**
    * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
-  unrelated?: UnrelatedChange[];
+  readonly unrelated?: readonly UnrelatedChange[];
   /**
    * The score of the step; null if it has none.
    */
-  reward: ProcessReward_in_model_generated_bundle | null;
+  readonly reward: ProcessReward | null;
   /**
    * The cause, if it could not be previewed; otherwise null or absent.
    */
-  error?: BundleError | null;
+  readonly error?: BundleError | null;
 }
 
 /**
@@ -2104,37 +2871,19 @@ interface CodeActionFact {
   /**
    * The index in the list, from 0, for `--pick`.
    */
-  index: number;
+  readonly index: number;
   /**
    * The title.
    */
-  title: string;
+  readonly title: string;
   /**
    * The LSP CodeActionKind, such as `quickfix`; null if the server gives none.
    */
-  kind: string | null;
+  readonly kind: string | null;
   /**
    * The reason why it cannot be applied; null if it can.
    */
-  disabled: string | null;
-}
-
-/**
- * The facts of `codeActions` without a picked action.
- */
-interface CodeActionsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The code actions, in the order of the server.
-   */
-  codeActions: CodeActionFact[];
+  readonly disabled: string | null;
 }
 
 /** The unit of a tool's columns. */
@@ -2183,11 +2932,11 @@ interface ConfigurationChange {
   /**
    * The file, relative to the repository's root.
    */
-  path: string;
+  readonly path: string;
   /**
    * The kind of change.
    */
-  change: 'added' | 'deleted' | 'modified';
+  readonly change: 'added' | 'deleted' | 'modified';
 }
 
 /**
@@ -2196,43 +2945,25 @@ interface ConfigurationChange {
 type ContentHash = string;
 
 /**
- * The number of diagnostics by severity.
- */
-interface Counts_in_model_generated_bundle {
-  /**
-   * The number of errors.
-   */
-  error: number;
-  /**
-   * The number of warnings.
-   */
-  warning: number;
-  /**
-   * The number of diagnostics with the severity `information`.
-   */
-  information: number;
-}
-
-/**
  * The creation of a file.
  */
 interface CreateOperation {
   /**
    * A creation.
    */
-  kind: 'create';
+  readonly kind: 'create';
   /**
    * The new file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The behaviour if the file exists. Default: the operation fails.
    */
-  options?: TargetOptions;
+  readonly options?: TargetOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 
 /**
@@ -2242,63 +2973,34 @@ interface CursorSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `cursor`.
    */
-  kind: 'cursor';
+  readonly kind: 'cursor';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri_in_model_generated_selector;
+  readonly uri: Uri_in_model_generated_selector;
   /**
    * The line, from 1.
    */
-  line: Ordinal;
+  readonly line: Ordinal;
   /**
    * The column, from 1; the line's length plus 1 is its end.
    */
-  col: Ordinal;
+  readonly col: Ordinal;
   /**
    * The unit of columns. Default: the command's `--index-io`.
    */
-  indexing?: Indexing_in_model_generated_selector;
+  readonly indexing?: Indexing;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 
-/**
- * The facts of `declaration`: locations in canonical order; empty if the server finds none.
- */
-interface DeclarationsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The locations; empty if the server finds none.
-   */
-  declarations: Location_in_model_generated_bundle[];
-}
-
-/** The same type, readonly at every level. */
-type DeepReadonly<T> = T extends readonly unknown[]
-  ? {
-      readonly [Index in keyof T]: DeepReadonly<T[Index]>;
-    }
-  : T extends object
-    ? {
-        readonly [Key in keyof T]: DeepReadonly<T[Key]>;
-      }
-    : T;
-
-/** A name that a module or class binds, or any class or function. */
+/** Any class or function, or a name that a module or class binds. */
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -2323,25 +3025,9 @@ type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
  * @minItems 2
  * @maxItems 3
  */
-type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
-
-/**
- * The facts of `definition`: locations in canonical order; empty if the server finds none.
- */
-interface DefinitionsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The locations; empty if the server finds none.
-   */
-  definitions: Location_in_model_generated_bundle[];
-}
+type DefinitionStep =
+  | readonly ['class' | 'def', Identifier]
+  | readonly ['class' | 'def', Identifier, Ordinal];
 
 /**
  * The deletion of a file or folder.
@@ -2350,19 +3036,19 @@ interface DeleteOperation {
   /**
    * A deletion.
    */
-  kind: 'delete';
+  readonly kind: 'delete';
   /**
    * The path to delete.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The options of the deletion. Default: the target must exist, and a folder must be empty.
    */
-  options?: DeleteOptions;
+  readonly options?: DeleteOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 
 /**
@@ -2372,109 +3058,11 @@ interface DeleteOptions {
   /**
    * True if a folder is deleted with its content. Default: false.
    */
-  recursive?: boolean;
+  readonly recursive?: boolean;
   /**
    * True if a missing target is ignored. Default: false.
    */
-  ignoreIfNotExists?: boolean;
-}
-
-/**
- * The differences between the sides. Lists are in canonical order.
- */
-interface Delta_in_model_generated_report {
-  /**
-   * The diagnostics that only head has.
-   */
-  introduced: IntroducedDiagnostic[];
-  /**
-   * The diagnostics that only base has.
-   */
-  resolved: ResolvedDiagnostic[];
-  /**
-   * The diagnostics with the same rule and location, but a different message.
-   */
-  changed: DiagnosticPair[];
-  /**
-   * The diagnostics that moved to a different file.
-   */
-  moved: DiagnosticPair[];
-  /**
-   * The diagnostics on which two checks of all files, in the same order, disagree. They make the report inconclusive.
-   */
-  unstable: UnstableDiagnostic[];
-  /**
-   * The imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
-   */
-  unresolvedImports?: DeltaDiagnostic_in_model_generated_report[];
-  /**
-   * The number of diagnostics that both sides have.
-   */
-  persisting: number;
-}
-
-/**
- * A diagnostic of one side.
- */
-interface DeltaDiagnostic_in_model_generated_report {
-  /**
-   * The file, relative to the repository's root.
-   */
-  uri: Uri;
-  /**
-   * The range in the file.
-   */
-  range: Range;
-  /**
-   * The severity.
-   */
-  severity: 'error' | 'warning' | 'information';
-  /**
-   * The name of the rule; null if it has none.
-   */
-  rule: string | null;
-  /**
-   * The message.
-   */
-  message: string;
-}
-
-/**
- * A diagnostic that a server, a compiler or a checker reported.
- */
-interface Diagnostic_in_model_generated_bundle {
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The range in the file.
-   */
-  range: Range;
-  /**
-   * The severity.
-   */
-  severity: 'error' | 'warning' | 'information';
-  /**
-   * The name of the rule, such as `reportCallIssue`; null for syntax errors and rules without a name.
-   */
-  rule: string | null;
-  /**
-   * The message, with paths of this machine replaced by names.
-   */
-  message: string;
-  /**
-   * The tool that reported it, such as `pyright`.
-   */
-  source: string;
-  /**
-   * The LSP DiagnosticTags.
-   */
-  tags?: ('unnecessary' | 'deprecated')[];
-  /**
-   * Related locations.
-   */
-  related?: RelatedInformation[];
+  readonly ignoreIfNotExists?: boolean;
 }
 
 /**
@@ -2484,47 +3072,11 @@ interface DiagnosticPair {
   /**
    * The diagnostic in base.
    */
-  before: DeltaDiagnostic_in_model_generated_report;
+  readonly before: DeltaDiagnostic;
   /**
    * The diagnostic in head.
    */
-  after: DeltaDiagnostic_in_model_generated_report;
-}
-
-/**
- * The facts of `diagnostics`: all diagnostics of the scope.
- */
-interface DiagnosticsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the scope, with the version that was read.
-   */
-  documents: Documents;
-  /**
-   * The requested scope.
-   */
-  scope: Scope;
-  /**
-   * All diagnostics of the scope, in canonical order.
-   */
-  diagnostics: Diagnostic_in_model_generated_bundle[];
-  /**
-   * All hints of the scope, in canonical order.
-   */
-  hints: Hint[];
-  /**
-   * The number of diagnostics by severity.
-   */
-  counts: Counts_in_model_generated_bundle;
-  /**
-   * The servers that failed. The facts then come from the other servers, and `error` is not null. Absent if no server failed.
-   *
-   * @minItems 1
-   */
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly after: DeltaDiagnostic;
 }
 
 /** A difference between two JSON values. */
@@ -2564,37 +3116,7 @@ type DocumentVersion_in_model_generated_bundle = string;
  * The documents of the workspace that the facts refer to, with the versions that were read.
  */
 interface Documents {
-  [k: string]: DocumentVersion_in_model_generated_bundle;
-}
-
-/**
- * The facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself is in `edits`.
- */
-interface EditFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The results of the guard.
-   */
-  safety: Safety;
-  /**
-   * The diagnostics of the affected files before the edit; null if no server reads the files.
-   */
-  diagnosticsBefore: Counts_in_model_generated_bundle | null;
-  /**
-   * The diagnostics after the edit. In a preview, the edit is only in memory.
-   */
-  diagnosticsAfter: Counts_in_model_generated_bundle | null;
-  /**
-   * The mentions that the edit leaves unchanged, in canonical order.
-   */
-  notCovered: NotCovered_in_model_generated_bundle[];
+  readonly [k: string]: DocumentVersion_in_model_generated_bundle;
 }
 
 interface ErrorContext {
@@ -2615,16 +3137,16 @@ interface EventTiming {
   /**
    * The start time: RFC 3339, UTC.
    */
-  startedAt?: string;
+  readonly startedAt?: string;
   /**
    * The time since the start of the session, in milliseconds.
    */
-  atMs?: number;
+  readonly atMs?: number;
   /**
    * The duration of each phase of a bundle, in milliseconds.
    */
-  phases?: {
-    [k: string]: number;
+  readonly phases?: {
+    readonly [k: string]: number;
   };
 }
 
@@ -2635,91 +3157,50 @@ interface Evidence {
   /**
    * Comments, casts, `Any` and unreachable code that hide diagnostics; absent if not checked.
    */
-  suppressions?: {
+  readonly suppressions?: {
     /**
      * Those that only head has, with ranges in head.
      */
-    introduced: EvidenceFinding_in_model_generated_bundle[];
+    readonly introduced: readonly EvidenceFinding[];
     /**
      * Those that only base has, with ranges in base.
      */
-    removed: EvidenceFinding_in_model_generated_bundle[];
+    readonly removed: readonly EvidenceFinding[];
     /**
      * The number of diagnostics that the introduced comments hide.
      */
-    hidden: number;
+    readonly hidden: number;
   };
   /**
    * The configuration files of the server that head changes. Both sides are checked with base's.
    */
-  configuration: {
+  readonly configuration: {
     /**
      * The files, ordered by path.
      */
-    changed: ConfigurationChange[];
+    readonly changed: readonly ConfigurationChange[];
     /**
      * The rules of these files that head weakens, and the code that it excludes; absent if not checked.
      */
-    weakened?: EvidenceFinding_in_model_generated_bundle[];
+    readonly weakened?: readonly EvidenceFinding[];
   };
   /**
    * The removed files and tests, and the added stubs; absent if not checked.
    */
-  files?: {
+  readonly files?: {
     /**
      * The source files that head deletes, empties of code, or moves to an unchecked location.
      */
-    deleted: EvidenceFinding_in_model_generated_bundle[];
+    readonly deleted: readonly EvidenceFinding[];
     /**
      * The new stubs, which the server reads instead of the code.
      */
-    stubs: EvidenceFinding_in_model_generated_bundle[];
+    readonly stubs: readonly EvidenceFinding[];
     /**
      * The tests that no longer run, with ranges in base.
      */
-    tests: EvidenceFinding_in_model_generated_bundle[];
+    readonly tests: readonly EvidenceFinding[];
   };
-}
-
-/**
- * A change that improves the counts without better code. It can still be correct.
- */
-interface EvidenceFinding_in_model_generated_bundle {
-  /**
-   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
-   */
-  kind:
-    | 'suppression'
-    | 'directive'
-    | 'cast'
-    | 'any'
-    | 'rule'
-    | 'excluded'
-    | 'deleted'
-    | 'stub'
-    | 'test'
-    | 'configuration'
-    | 'unreachable';
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The range in the new file, or in the old file if the code was removed; null for the whole file.
-   */
-  range: Range | null;
-  /**
-   * The comment, name, key or path.
-   */
-  text: string;
-  /**
-   * The old value of the setting, any JSON; absent for other kinds.
-   */
-  before?: unknown;
-  /**
-   * The new value of the setting, any JSON; absent for other kinds.
-   */
-  after?: unknown;
 }
 
 /** A version of a document, and a commit that contains it. */
@@ -2735,21 +3216,21 @@ type Facts = NonNullable<Bundle['facts']>;
  * The results, by operation.
  */
 type Facts_in_model_generated_bundle =
-  | DiagnosticsFacts_in_model_generated_bundle
-  | DefinitionsFacts_in_model_generated_bundle
-  | TypeDefinitionsFacts_in_model_generated_bundle
-  | ImplementationsFacts_in_model_generated_bundle
-  | DeclarationsFacts_in_model_generated_bundle
-  | ReferencesFacts_in_model_generated_bundle
-  | HoverFacts_in_model_generated_bundle
-  | SymbolsFacts_in_model_generated_bundle
-  | CapabilitiesFacts_in_model_generated_bundle
-  | RequestFacts_in_model_generated_bundle
-  | StatusFacts_in_model_generated_bundle
-  | PrepareRenameFacts_in_model_generated_bundle
-  | EditFacts_in_model_generated_bundle
-  | CodeActionsFacts_in_model_generated_bundle
-  | RewardFacts_in_model_generated_bundle;
+  | DiagnosticsFacts
+  | DefinitionsFacts
+  | TypeDefinitionsFacts
+  | ImplementationsFacts
+  | DeclarationsFacts
+  | ReferencesFacts
+  | HoverFacts
+  | SymbolsFacts
+  | CapabilitiesFacts
+  | RequestFacts
+  | StatusFacts
+  | PrepareRenameFacts
+  | EditFacts
+  | CodeActionsFacts
+  | RewardFacts;
 
 /**
  * The cause of a side or check that could not be completed.
@@ -2758,29 +3239,29 @@ interface Failure {
   /**
    * The side.
    */
-  side: 'before' | 'after';
+  readonly side: 'before' | 'after';
   /**
    * The project, relative to the repository's root; null for all projects.
    */
-  workingDirectory: string | null;
+  readonly workingDirectory: string | null;
   /**
    * The stable code; see docs/errors.md.
    */
-  code: string;
+  readonly code: string;
   /**
    * The message for people: what happened, and what to do.
    */
-  message: string;
+  readonly message: string;
   /**
    * Details for programs; any JSON, by code.
    */
-  details: {
-    [k: string]: unknown;
+  readonly details: {
+    readonly [k: string]: unknown;
   };
   /**
    * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
    */
-  hint?: string;
+  readonly hint?: string;
 }
 
 /** Credentials for fetching, sent to this origin only. */
@@ -2797,55 +3278,55 @@ interface FileRenameCheck {
   /**
    * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
-  path: string | null;
+  readonly path: string | null;
   /**
    * The index of the edit in the proposal, from 0.
    */
-  index: number;
+  readonly index: number;
   /**
    * A move.
    */
-  kind: 'renameFile';
+  readonly kind: 'renameFile';
   /**
    * The old path.
    */
-  oldUri: Uri;
+  readonly oldUri: Uri;
   /**
    * The new path.
    */
-  newUri: Uri;
+  readonly newUri: Uri;
   /**
    * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
    * The edit as a unified diff; null if there is none.
    */
-  diff: string | null;
+  readonly diff: string | null;
   /**
    * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
-  delta: number | null;
+  readonly delta: number | null;
   /**
    * The results of the guard; null if it did not run.
    */
-  safety: Safety | null;
+  readonly safety: Safety | null;
   /**
    * The mentions that head leaves unchanged, in canonical order.
    */
-  missed: Location_in_model_generated_bundle[];
+  readonly missed: readonly Location[];
   /**
    * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
-  unrelated?: UnrelatedChange[];
+  readonly unrelated?: readonly UnrelatedChange[];
   /**
    * The score of the step; null if it has none.
    */
-  reward: ProcessReward_in_model_generated_bundle | null;
+  readonly reward: ProcessReward | null;
   /**
    * The cause, if it could not be previewed; otherwise null or absent.
    */
-  error?: BundleError | null;
+  readonly error?: BundleError | null;
 }
 
 /** The files of a workspace for selectors, always in their current state. */
@@ -2876,11 +3357,11 @@ interface FilesScope {
   /**
    * A list of files.
    */
-  kind: 'files';
+  readonly kind: 'files';
   /**
    * The files, in order.
    */
-  files: Uri[];
+  readonly files: readonly Uri[];
 }
 
 /** Finds the bytes of a version that is not in the trace. */
@@ -2898,11 +3379,11 @@ interface FoundVersion {
   /**
    * The document's blob id.
    */
-  blob: DocumentVersion_in_model_generated_bundle;
+  readonly blob: DocumentVersion_in_model_generated_bundle;
   /**
    * A commit with this version; the last one if the history has no merges.
    */
-  commit: string;
+  readonly commit: string;
 }
 
 /** A message between an operation and a server, Git or the host, without the host's folders. */
@@ -2918,23 +3399,23 @@ interface HeadPolicy {
   /**
    * The findings that would fail the gate.
    */
-  failOn: string[];
+  readonly failOn: readonly string[];
   /**
    * True if findings would never fail the gate.
    */
-  warnOnly: boolean;
+  readonly warnOnly: boolean;
   /**
    * True if the policy would be violated.
    */
-  failed: boolean;
+  readonly failed: boolean;
   /**
    * The members of its `failOn` that would apply.
    */
-  reasons: string[];
+  readonly reasons: readonly string[];
   /**
    * The cause, with the key, if head's configuration cannot be read; otherwise null.
    */
-  error: string | null;
+  readonly error: string | null;
 }
 
 /**
@@ -2944,19 +3425,19 @@ interface Hint {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The message.
    */
-  message: string;
+  readonly message: string;
   /**
    * The LSP DiagnosticTags.
    */
-  tags: ('unnecessary' | 'deprecated')[];
+  readonly tags: readonly ('unnecessary' | 'deprecated')[];
 }
 
 /**
@@ -2966,12 +3447,12 @@ interface HistorySearch {
   /**
    * `found`: a version was found. `none`: the whole history has none. `shallow`: the history that a shallow clone has contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
    */
-  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
+  readonly outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
    * The number of commits that were read; absent after `time-limit` and `unavailable`.
    */
-  commits?: number;
-  limits: HistorySearchLimits;
+  readonly commits?: number;
+  readonly limits: HistorySearchLimits;
 }
 
 /**
@@ -2981,11 +3462,11 @@ interface HistorySearchLimits {
   /**
    * The maximum number of commits.
    */
-  commits: number;
+  readonly commits: number;
   /**
    * The maximum time in milliseconds.
    */
-  milliseconds: number;
+  readonly milliseconds: number;
 }
 
 /**
@@ -2995,33 +3476,15 @@ interface Hover {
   /**
    * The message.
    */
-  contents: string;
+  readonly contents: string;
   /**
    * The format of the text.
    */
-  kind: 'markdown' | 'plaintext';
+  readonly kind: 'markdown' | 'plaintext';
   /**
    * The range that the text describes; null if the server does not give it.
    */
-  range: Range | null;
-}
-
-/**
- * The facts of `hover`.
- */
-interface HoverFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The hover text; null if the server has none.
-   */
-  hover: Hover | null;
+  readonly range: Range | null;
 }
 
 /**
@@ -3030,51 +3493,33 @@ interface HoverFacts_in_model_generated_bundle {
 type Identifier = string;
 
 /**
- * The facts of `implementation`: locations in canonical order; empty if the server finds none.
- */
-interface ImplementationsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The locations; empty if the server finds none.
-   */
-  implementations: Location_in_model_generated_bundle[];
-}
-
-/**
  * A module between a name and its definition.
  */
 interface ImportStep {
   /**
    * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule that is found by its name.
    */
-  kind: 'import' | 'star' | 'lazy' | 'submodule';
+  readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
    * The importing file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version of the importing file.
    */
-  docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
    * The imported name, the module of a star import, or the literal; null for a submodule.
    */
-  range: Range | null;
+  readonly range: Range | null;
   /**
    * The name in the importing file.
    */
-  name: string;
+  readonly name: string;
   /**
    * The file of the imported module.
    */
-  module: Uri;
+  readonly module: Uri;
 }
 
 /**
@@ -3084,11 +3529,11 @@ interface IncompleteAnswer {
   /**
    * The server's name.
    */
-  server: string;
+  readonly server: string;
   /**
    * The error, as in a bundle of this server alone.
    */
-  error: BundleError;
+  readonly error: BundleError;
 }
 
 /** A definition in the workspace's index. */
@@ -3100,38 +3545,33 @@ interface IndexedDefinition {
 }
 
 /**
- * The unit of columns: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
- */
-type Indexing_in_model_generated_selector = 'utf-8' | 'utf-16' | 'codepoint';
-
-/**
  * A diagnostic that only head has.
  */
 interface IntroducedDiagnostic {
   /**
    * The file, relative to the repository's root.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The severity.
    */
-  severity: 'error' | 'warning' | 'information';
+  readonly severity: 'error' | 'warning' | 'information';
   /**
    * The name of the rule; null if it has none.
    */
-  rule: string | null;
+  readonly rule: string | null;
   /**
    * The message.
    */
-  message: string;
+  readonly message: string;
   /**
    * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
    */
-  orderDependent?: true;
+  readonly orderDependent?: true;
 }
 
 /**
@@ -3140,7 +3580,7 @@ interface IntroducedDiagnostic {
  * @minItems 2
  * @maxItems 2
  */
-type LineAndColumn = [Ordinal, Ordinal];
+type LineAndColumn = readonly [Ordinal, Ordinal];
 
 /** The lines of a text, with conversion from offsets to positions and back. */
 interface LineIndex {
@@ -3150,7 +3590,7 @@ interface LineIndex {
   lineText(line: number): string;
   /** Maps an offset to a position. Offsets after the text map to its end, one in CRLF to its line end. */
   positionAt(offset: number): Position;
-  /** Returns the offset of a position inside the text. */
+  /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
   offsetAt(position: Position): number;
 }
 
@@ -3161,7 +3601,7 @@ interface LineScope {
   /**
    * The first and the last line, both inclusive.
    */
-  lines: LineAndColumn;
+  readonly lines: LineAndColumn;
 }
 
 /**
@@ -3171,31 +3611,31 @@ interface LocateSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `locate`.
    */
-  kind: 'locate';
+  readonly kind: 'locate';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri_in_model_generated_selector;
+  readonly uri: Uri_in_model_generated_selector;
   /**
    * The scope of the search. Default: the whole file.
    */
-  scope?: SymbolScope | LineScope;
+  readonly scope?: SymbolScope | LineScope;
   /**
    * The pattern. White space between two words matches any white space, and `<|>` marks the location. If absent, the selector refers to the scope itself.
    */
-  find?: string;
+  readonly find?: string;
   /**
    * The number of the match, from 1.
    */
-  occurrence?: Ordinal;
+  readonly occurrence?: Ordinal;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 
 /** The context of every request to an open workspace. */
@@ -3209,31 +3649,17 @@ interface LocateSession {
 }
 
 /**
- * A location in a document.
- */
-interface Location_in_model_generated_bundle {
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The range in the file.
-   */
-  range: Range;
-}
-
-/**
  * A document whose content is unavailable.
  */
 interface MissingDocument {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version.
    */
-  docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
 }
 
 /** The document of an import statement. */
@@ -3256,7 +3682,7 @@ interface ModuleSources {
  * @minItems 2
  * @maxItems 2
  */
-type ModuleStep = ['module', string];
+type ModuleStep = readonly ['module', string];
 
 /**
  * A program and its version.
@@ -3265,11 +3691,11 @@ interface NameAndVersion {
   /**
    * The name.
    */
-  name: string;
+  readonly name: string;
   /**
    * The version that the program reports.
    */
-  version: string;
+  readonly version: string;
 }
 
 /**
@@ -3290,28 +3716,6 @@ interface NamedRoots {
  * A number from 0.
  */
 type Natural = number;
-
-/**
- * A mention of the renamed symbol that the edit leaves unchanged.
- */
-interface NotCovered_in_model_generated_bundle {
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The range in the file.
-   */
-  range: Range;
-  /**
-   * The reason, such as `string`, `comment`, `excluded` or `override`.
-   */
-  reason: string;
-  /**
-   * The source line.
-   */
-  text: string;
-}
 
 interface NotificationFrame {
   readonly type: 'notification';
@@ -3367,122 +3771,33 @@ interface PastVersion {
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /**
- * An edit of files, bound by hash to the versions of the files that it was computed from.
- */
-interface Plan_in_model_generated_plan {
-  /**
-   * The document's schema: its `$id`, or a path or URL for editors.
-   */
-  $schema?: string;
-  /**
-   * The version of the format. Default: the present version.
-   */
-  version?: '1.0';
-  /**
-   * The SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
-   */
-  planId: ContentHash;
-  /**
-   * The unit of the characters in ranges. Default: UTF-16 code units.
-   */
-  positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
-  /**
-   * The resolution of the selector of the edit; null or absent if the edit has no selector.
-   */
-  resolution?: BundleResolution_in_model_generated_bundle | null;
-  /**
-   * The files with text edits, each once, ordered by `uri`.
-   */
-  files: PlannedFile_in_model_generated_plan[];
-  /**
-   * The files and folders that are created, renamed or deleted, in this order.
-   */
-  operations: PlanOperation_in_model_generated_plan[];
-  /**
-   * The plan as a unified diff that `git apply` accepts; absent if it was not computed.
-   */
-  diff?: string;
-  /**
-   * The server's `changeAnnotations`, by key; absent if there are none.
-   */
-  annotations?: {
-    [k: string]: ChangeAnnotation;
-  };
-}
-
-/**
- * A file operation of LSP's WorkspaceEdit, by its kind.
- */
-type PlanOperation_in_model_generated_plan = CreateOperation | RenameOperation | DeleteOperation;
-
-/**
- * A range and its new text.
- */
-interface PlannedEdit_in_model_generated_plan {
-  /**
-   * The range to replace; an empty range inserts text.
-   */
-  range: Range;
-  /**
-   * The new text; an empty text deletes the range.
-   */
-  newText: string;
-  /**
-   * The key of its annotation in `annotations`; absent if there is none.
-   */
-  annotation?: string;
-}
-
-/**
- * The text edits of one file.
- */
-interface PlannedFile_in_model_generated_plan {
-  /**
-   * The file's path before the operations, or its path after them if the operations create it.
-   */
-  uri: Uri;
-  /**
-   * The version that the ranges refer to and that the file must have; null if the operations create the file.
-   */
-  before: DocumentVersion_in_model_generated_bundle | null;
-  /**
-   * The version after the edits; null if the file is deleted.
-   */
-  after: DocumentVersion_in_model_generated_bundle | null;
-  /**
-   * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
-   */
-  edits: PlannedEdit_in_model_generated_plan[];
-}
-
-/**
  * The policy, read from base, and its result.
  */
 interface Policy {
   /**
    * The findings that fail the gate.
    */
-  failOn: string[];
+  readonly failOn: readonly string[];
   /**
    * True if findings never fail the gate.
    */
-  warnOnly: boolean;
+  readonly warnOnly: boolean;
   /**
    * True if the policy is violated, even if `warnOnly` is true.
    */
-  failed: boolean;
+  readonly failed: boolean;
   /**
    * The members of `failOn` that apply.
    */
-  reasons: string[];
+  readonly reasons: readonly string[];
   /**
    * The findings that a label of the pull request waives, by base's policy; absent if there are none.
    */
-  waived?: Waiver[];
+  readonly waived?: readonly Waiver[];
   /**
    * The result of head's own policy for the same findings; absent if head does not change the policy.
    */
-  head?: HeadPolicy;
+  readonly head?: HeadPolicy;
 }
 
 /** Zero-based; `character` counts UTF-16 units. */
@@ -3492,36 +3807,25 @@ interface Position {
 }
 
 /**
- * A reference to a code element. Lines and columns are one-based. The unit of columns is `indexing`, or else the command's `--index-io` (default utf-16). The end of a range is exclusive.
- */
-type PositionSpec_in_model_generated_selector =
-  | CursorSelector
-  | RangeSelector
-  | SymbolSelector
-  | AstSelector
-  | AnchorSelector
-  | LocateSelector;
-
-/**
  * The components of pr-v1.
  */
 interface PrComponents {
   /**
    * D before minus D after. A positive value is an improvement.
    */
-  diag_delta: number;
+  readonly diag_delta: number;
   /**
    * S: the safety readiness, from 0 to 1.
    */
-  safety: Share;
+  readonly safety: Share;
   /**
    * 1 minus the confidence.
    */
-  ambiguity_penalty: Share;
+  readonly ambiguity_penalty: Share;
   /**
    * A: the confidence of the selector's resolution, from 0 to 1.
    */
-  alpha_conf: Share;
+  readonly alpha_conf: Share;
 }
 
 /**
@@ -3531,53 +3835,35 @@ interface PrReward {
   /**
    * The formula.
    */
-  version: 'pr-v1';
+  readonly version: 'pr-v1';
   /**
    * The previous bundle; null if there is none.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * The reward. A positive value is an improvement.
    */
-  r: number;
+  readonly r: number;
   /**
    * The components, without weights.
    */
-  components: PrComponents;
+  readonly components: PrComponents;
   /**
    * The weights of the formula.
    */
-  weights: PrWeights_in_model_generated_bundle;
+  readonly weights: PrWeights;
   /**
    * The compared documents: two successive bundles, or base and head.
    */
-  source: 'bundle' | 'gate';
+  readonly source: 'bundle' | 'gate';
   /**
    * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
-  scopeChanged: boolean;
+  readonly scopeChanged: boolean;
   /**
    * An explanation for people, in one sentence.
    */
-  explanation: string;
-}
-
-/**
- * The weights of pr-v1.
- */
-interface PrWeights_in_model_generated_bundle {
-  /**
-   * The weight of diagnostics.
-   */
-  alpha: number;
-  /**
-   * The weight of safety readiness.
-   */
-  beta: number;
-  /**
-   * The weight of ambiguity.
-   */
-  gamma: number;
+  readonly explanation: string;
 }
 
 /**
@@ -3587,39 +3873,16 @@ interface PrepareRename {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range of the name.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The present name.
    */
-  placeholder: string;
+  readonly placeholder: string;
 }
-
-/**
- * The facts of `prepareRename`.
- */
-interface PrepareRenameFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The text that would be replaced; null if the server cannot rename here.
-   */
-  prepareRename: PrepareRename | null;
-}
-
-/**
- * The score of a step, by the version of the formula; see docs/rewards.md.
- */
-type ProcessReward_in_model_generated_bundle = RlCsfReward | PrReward;
 
 interface ProgramResult {
   readonly exitCode: number;
@@ -3634,19 +3897,19 @@ interface Project {
   /**
    * The folder, relative to the repository's root; `.` for the root.
    */
-  workingDirectory: string;
+  readonly workingDirectory: string;
   /**
    * The digest of the server's configuration, which is base's on both sides; null if none was read.
    */
-  configDigest: ContentHash | null;
+  readonly configDigest: ContentHash | null;
   /**
    * The base; null if it could not be checked.
    */
-  before: ProjectSide | null;
+  readonly before: ProjectSide | null;
   /**
    * The head; null if it could not be checked.
    */
-  after: ProjectSide | null;
+  readonly after: ProjectSide | null;
 }
 
 /**
@@ -3656,15 +3919,15 @@ interface ProjectSide {
   /**
    * The diagnostics bundle.
    */
-  bundleId: ContentHash;
+  readonly bundleId: ContentHash;
   /**
    * The number of checked files.
    */
-  files: number;
+  readonly files: number;
   /**
    * The number of diagnostics by severity.
    */
-  counts: Counts_in_model_generated_bundle;
+  readonly counts: Counts;
 }
 
 /**
@@ -3677,13 +3940,23 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
+/** The publisher's options. Everything else comes from the event, never from the report. */
+interface PublishOptions {
+  readonly repository?: string | undefined;
+  readonly headSha?: string | undefined;
+  readonly pullRequest?: number | undefined;
+  readonly name?: string | undefined;
+  readonly comment: CommentMode;
+  readonly checkRun: boolean;
+}
+
 /**
  * `[startLine, startCharacter, endLine, endCharacter]`: zero-based, end exclusive, in the server's position encoding.
  *
  * @minItems 4
  * @maxItems 4
  */
-type Range = [number, number, number, number];
+type Range = readonly [number, number, number, number];
 
 /**
  * A range of one file.
@@ -3692,15 +3965,15 @@ interface RangeScope {
   /**
    * A range of one file.
    */
-  kind: 'range';
+  readonly kind: 'range';
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
 }
 
 /**
@@ -3710,37 +3983,37 @@ interface RangeSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `range`.
    */
-  kind: 'range';
+  readonly kind: 'range';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri_in_model_generated_selector;
+  readonly uri: Uri_in_model_generated_selector;
   /**
    * The start: line and column.
    */
-  start: LineAndColumn;
+  readonly start: LineAndColumn;
   /**
    * The end, exclusive: line and column.
    */
-  end: LineAndColumn;
+  readonly end: LineAndColumn;
   /**
    * The unit of columns. Default: the command's `--index-io`.
    */
-  indexing?: Indexing_in_model_generated_selector;
+  readonly indexing?: Indexing;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 
 interface ReadTraceOptions {
   /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Reads a truncated trace as far as it goes. By default truncation is an error. */
+  /** Reads the complete part of a truncated trace. By default truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
@@ -3754,7 +4027,7 @@ interface Reason {
   /**
    * The kind, such as a name of `failOn`.
    */
-  code:
+  readonly code:
     | 'introduced-errors'
     | 'introduced-warnings'
     | 'introduced-information'
@@ -3771,42 +4044,18 @@ interface Reason {
   /**
    * The number of findings.
    */
-  count: number;
+  readonly count: number;
 }
 
 /**
  * A bundle without the values of this machine or run: `environment.local`, `meta.timing` and `meta.startedAt`.
  */
-type RecordedBundle = Bundle_in_model_generated_bundle;
+type RecordedBundle = Bundle;
 
 /** A frame in a file. */
 type RecordedFrame = Frame & {
   readonly seq: number;
 };
-
-/**
- * The facts of `references`: a page of locations in canonical order.
- */
-interface ReferencesFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The locations on this page.
-   *
-   * @maxItems 100000
-   */
-  references: Location_in_model_generated_bundle[];
-  /**
-   * The number of references on all pages.
-   */
-  total: number;
-}
 
 /**
  * A related location of a diagnostic.
@@ -3815,15 +4064,15 @@ interface RelatedInformation {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The message about this location.
    */
-  message: string;
+  readonly message: string;
 }
 
 /** The thresholds for accepting and showing candidates. */
@@ -3841,8 +4090,8 @@ interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document under its old name; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns another document as it was when `uri` was at `docVersion`; null if it did not exist, undefined if
-   * this is unknown.
+   * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
+   * exist, undefined if this is unknown.
    */
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
@@ -3870,15 +4119,15 @@ interface RelocationThresholds {
   /**
    * The minimum score.
    */
-  tau: Share;
+  readonly tau: Share;
   /**
    * The minimum lead.
    */
-  delta: Share;
+  readonly delta: Share;
   /**
    * The maximum number of candidates. Exact candidates are all listed.
    */
-  topK: number;
+  readonly topK: number;
 }
 
 /**
@@ -3888,19 +4137,19 @@ interface RelocationWeights {
   /**
    * The weight of syntax.
    */
-  ast: Share;
+  readonly ast: Share;
   /**
    * The weight of the module.
    */
-  module: Share;
+  readonly module: Share;
   /**
    * The weight of words.
    */
-  token: Share;
+  readonly token: Share;
   /**
    * The weight of proximity.
    */
-  prox: Share;
+  readonly prox: Share;
 }
 
 /**
@@ -3910,55 +4159,55 @@ interface RenameCheck {
   /**
    * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
-  path: string | null;
+  readonly path: string | null;
   /**
    * The index of the edit in the proposal, from 0.
    */
-  index: number;
+  readonly index: number;
   /**
    * A rename.
    */
-  kind: 'rename';
+  readonly kind: 'rename';
   /**
    * The selector, as proposed.
    */
-  selector: string | PositionSpec_in_model_generated_selector;
+  readonly selector: string | PositionSpec;
   /**
    * The new name.
    */
-  newName: string;
+  readonly newName: string;
   /**
    * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
    * The edit as a unified diff; null if there is none.
    */
-  diff: string | null;
+  readonly diff: string | null;
   /**
    * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
-  delta: number | null;
+  readonly delta: number | null;
   /**
    * The results of the guard; null if it did not run.
    */
-  safety: Safety | null;
+  readonly safety: Safety | null;
   /**
    * The mentions that head leaves unchanged, in canonical order.
    */
-  missed: Location_in_model_generated_bundle[];
+  readonly missed: readonly Location[];
   /**
    * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
-  unrelated?: UnrelatedChange[];
+  readonly unrelated?: readonly UnrelatedChange[];
   /**
    * The score of the step; null if it has none.
    */
-  reward: ProcessReward_in_model_generated_bundle | null;
+  readonly reward: ProcessReward | null;
   /**
    * The cause, if it could not be previewed; otherwise null or absent.
    */
-  error?: BundleError | null;
+  readonly error?: BundleError | null;
 }
 
 /**
@@ -3968,103 +4217,23 @@ interface RenameOperation {
   /**
    * A move.
    */
-  kind: 'rename';
+  readonly kind: 'rename';
   /**
    * The old path.
    */
-  oldUri: Uri;
+  readonly oldUri: Uri;
   /**
    * The new path.
    */
-  newUri: Uri;
+  readonly newUri: Uri;
   /**
    * The behaviour if the target exists. Default: the operation fails.
    */
-  options?: TargetOptions;
+  readonly options?: TargetOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
-}
-
-/**
- * The report of `lanser gate` about a base and a head. All paths are relative to the repository's root. Equal runs give equal bytes, except for `timing`.
- */
-interface Report_in_model_generated_report {
-  /**
-   * The document's schema: its `$id`, or a path or URL for editors.
-   */
-  $schema?: string;
-  /**
-   * The version of the format.
-   */
-  version: '1.0';
-  /**
-   * `clean`: there are no findings. `findings`: there are findings. `inconclusive`: a side or a check could not be completed.
-   */
-  conclusion: 'clean' | 'findings' | 'inconclusive';
-  /**
-   * The findings, by kind.
-   */
-  reasons: Reason[];
-  /**
-   * The base; null if its tree is unavailable.
-   */
-  before: Side | null;
-  /**
-   * The head; null if its tree is unavailable.
-   */
-  after: Side | null;
-  /**
-   * The projects, one by one.
-   */
-  projects: Project[];
-  /**
-   * The differences between the sides; null if a side could not be checked.
-   */
-  delta: Delta_in_model_generated_report | null;
-  /**
-   * The committed traces that were verified, ordered by path.
-   */
-  traces: TraceCheck_in_model_generated_report[];
-  /**
-   * The schemas and documents that were checked, ordered by path.
-   */
-  schemas: SchemaCheck[];
-  /**
-   * The proposed edits that were previewed, ordered by path and index.
-   */
-  proposals: ProposalCheck[];
-  /**
-   * Changes that improve the counts without better code.
-   */
-  evidence: Evidence;
-  /**
-   * The score of head compared with base; null if a side could not be checked.
-   */
-  reward: ProcessReward_in_model_generated_bundle | null;
-  /**
-   * One step per commit from base to head, in order; empty if it was not requested.
-   */
-  trajectory: TrajectoryStep[];
-  /**
-   * The policy and its result.
-   */
-  policy: Policy;
-  /**
-   * The causes of sides that could not be checked.
-   */
-  failures: Failure[];
-  /**
-   * The tools of the check, and their configuration.
-   */
-  environment: ReportEnvironment;
-  /**
-   * The duration of each phase, in milliseconds. Only this property differs between equal runs.
-   */
-  timing: {
-    [k: string]: number;
-  };
+  readonly annotation?: string;
 }
 
 /**
@@ -4074,27 +4243,27 @@ interface ReportEnvironment {
   /**
    * The version of lanser.
    */
-  tool: NameAndVersion;
+  readonly tool: NameAndVersion;
   /**
    * The server that checked.
    */
-  server: NameAndVersion;
+  readonly server: NameAndVersion;
   /**
    * The Python environment; null if none was found.
    */
-  python: BundlePythonEnvironment | null;
+  readonly python: BundlePythonEnvironment | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
-  platform: string;
+  readonly platform: string;
   /**
    * The environments that Pyright's configuration names and that the gate does not read, because the tree does not contain them. Imports from them are unresolved. Absent if there are none.
    */
-  unread?: UnreadEnvironment[];
+  readonly unread?: readonly UnreadEnvironment[];
   /**
    * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
    */
-  cage: 'permission-model' | 'none';
+  readonly cage: 'permission-model' | 'none';
 }
 
 /** A diagnostic as the tool reports it. */
@@ -4124,57 +4293,39 @@ interface RequestEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A request to lanser.
    */
-  kind: 'request';
+  readonly kind: 'request';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The number of the operation, from 0 in the order of the requests.
    */
-  index: number;
+  readonly index: number;
   /**
    * The request, as in the bundle.
    */
-  request: BundleRequest_in_model_generated_bundle;
+  readonly request: BundleRequest_in_model_generated_bundle;
   /**
    * The selector as given; absent for operations without one.
    */
-  original?: string;
+  readonly original?: string;
   /**
    * The bundle that the reward compares with; null if there is none. Default: the bundle of the previous operation.
    */
-  previous?: RecordedBundle | null;
+  readonly previous?: RecordedBundle | null;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
   /**
    * The call that made the request; absent if the request contains all of it.
    */
-  call?: TracedCall;
-}
-
-/**
- * The facts of `request`: the server's answer, with paths of this machine replaced by names.
- */
-interface RequestFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The answer, any JSON.
-   */
-  result: unknown;
+  readonly call?: TracedCall;
 }
 
 /** A JSON-RPC request with its answer. */
@@ -4194,55 +4345,10 @@ interface RequestFrame {
       };
 }
 
-type RequestedTool = RequestedTool_in_model_generated_bundle;
-
 /**
  * A compiler or checker, or a format that many of them write.
  */
-type RequestedTool_in_model_generated_bundle = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
-
-/**
- * A possible location of a selector, with a score and its reason.
- */
-interface ResolutionCandidate_in_model_generated_bundle {
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The full range.
-   */
-  range: Range;
-  /**
-   * The range of the declared name. Default: `range`.
-   */
-  selectionRange?: Range;
-  /**
-   * The score, from 0 to 1.
-   */
-  score: Share;
-  /**
-   * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
-   */
-  certified: boolean;
-  features: CandidateFeatures;
-  /**
-   * An explanation for people, in one sentence.
-   */
-  explanation: string;
-  /**
-   * The version of the file that the ranges refer to.
-   */
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  /**
-   * The id of the symbol, if it is one.
-   */
-  symbolId?: SymbolId;
-  /**
-   * The imports or the outline that led to the candidate. Absent if only the selector did.
-   */
-  evidence?: ResolutionEvidence[];
-}
+type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 
 /**
  * An import that was followed, or an outline of a server.
@@ -4256,53 +4362,27 @@ interface ResolvedDiagnostic {
   /**
    * The file, relative to the repository's root.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The severity.
    */
-  severity: 'error' | 'warning' | 'information';
+  readonly severity: 'error' | 'warning' | 'information';
   /**
    * The name of the rule; null if it has none.
    */
-  rule: string | null;
+  readonly rule: string | null;
   /**
    * The message.
    */
-  message: string;
+  readonly message: string;
   /**
    * True if head deletes the file; the diagnostic then does not count as resolved. Default: false.
    */
-  fileDeleted?: true;
-}
-
-/**
- * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
- */
-interface ResolvedTarget_in_model_generated_bundle {
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The full range.
-   */
-  range: Range;
-  /**
-   * The range of the name.
-   */
-  selectionRange: Range;
-  /**
-   * The version of the file that the ranges refer to.
-   */
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  /**
-   * The id of the symbol, if it is one.
-   */
-  symbolId?: SymbolId;
+  readonly fileDeleted?: true;
 }
 
 /**
@@ -4312,51 +4392,15 @@ interface ResponseError {
   /**
    * The code of the error.
    */
-  code: number;
+  readonly code: number;
   /**
    * The message, with paths of this machine replaced by names.
    */
-  message: string;
+  readonly message: string;
   /**
    * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
    */
-  data?: unknown;
-}
-
-/**
- * The facts of `reward`. The reward itself is in `processReward`.
- */
-interface RewardFacts_in_model_generated_bundle {
-  /**
-   * Evidence of gaming; null if it was not requested.
-   */
-  evidence: BundleEvidence_in_model_generated_bundle | null;
-}
-
-/**
- * The weights of rl-csf-v1.
- */
-interface RewardWeights_in_model_generated_bundle {
-  /**
-   * The weight of diagnostics.
-   */
-  wD: number;
-  /**
-   * The weight of safety readiness.
-   */
-  wS: number;
-  /**
-   * The weight of confidence.
-   */
-  wA: number;
-  /**
-   * The weight of a tool error.
-   */
-  wE: number;
-  /**
-   * The discount.
-   */
-  gamma: number;
+  readonly data?: unknown;
 }
 
 /**
@@ -4366,19 +4410,19 @@ interface RlCsfComponents {
   /**
    * D before minus D after. A positive value is an improvement.
    */
-  diag_delta: number;
+  readonly diag_delta: number;
   /**
    * S after minus S before.
    */
-  safety_delta: number;
+  readonly safety_delta: number;
   /**
    * A after minus A before.
    */
-  confidence_delta: number;
+  readonly confidence_delta: number;
   /**
    * 1 if the step ended in a tool error.
    */
-  tool_error: 0 | 1;
+  readonly tool_error: 0 | 1;
 }
 
 /**
@@ -4388,35 +4432,35 @@ interface RlCsfReward {
   /**
    * The formula.
    */
-  version: 'rl-csf-v1';
+  readonly version: 'rl-csf-v1';
   /**
    * The previous bundle; null if there is none.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * The reward. A positive value is an improvement.
    */
-  r: number;
+  readonly r: number;
   /**
    * The changes, without weights.
    */
-  components: RlCsfComponents;
+  readonly components: RlCsfComponents;
   /**
    * The weights of the formula.
    */
-  weights: RewardWeights_in_model_generated_bundle;
+  readonly weights: RewardWeights;
   /**
    * The compared documents: two successive bundles, or base and head.
    */
-  source: 'bundle' | 'gate';
+  readonly source: 'bundle' | 'gate';
   /**
    * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
-  scopeChanged: boolean;
+  readonly scopeChanged: boolean;
   /**
    * An explanation for people, in one sentence.
    */
-  explanation: string;
+  readonly explanation: string;
 }
 
 interface RootEntry {
@@ -4447,11 +4491,11 @@ interface Safety {
   /**
    * The share of passed checks, among those that had something to check; 1 only if all passed.
    */
-  ready: Share;
+  readonly ready: Share;
   /**
    * The checks and their results.
    */
-  checks: Check_in_model_generated_bundle[];
+  readonly checks: readonly Check[];
 }
 
 /**
@@ -4461,15 +4505,15 @@ interface SchemaCheck {
   /**
    * The file, relative to the repository's root.
    */
-  path: string;
+  readonly path: string;
   /**
    * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
    */
-  conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
   /**
    * The name of the document's schema; null for a JSON Schema of the repository.
    */
-  schema:
+  readonly schema:
     | (
         | 'selector'
         | 'bundle'
@@ -4485,7 +4529,7 @@ interface SchemaCheck {
   /**
    * The violations or differences; empty if there are none.
    */
-  details: (SchemaViolation | SchemaDifference_in_model_generated_report)[];
+  readonly details: readonly (SchemaViolation | SchemaDifference_in_model_generated_report)[];
 }
 
 /**
@@ -4495,23 +4539,23 @@ interface SchemaDifference_in_model_generated_report {
   /**
    * A JSON pointer into the new schema, or into the old one if the new one lacks it.
    */
-  pointer: string;
+  readonly pointer: string;
   /**
    * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
    */
-  direction: 'backward' | 'forward';
+  readonly direction: 'backward' | 'forward';
   /**
    * The effect of the difference on these documents.
    */
-  verdict: 'compatible' | 'breaking' | 'undecided';
+  readonly verdict: 'compatible' | 'breaking' | 'undecided';
   /**
    * The difference, in words.
    */
-  reason: string;
+  readonly reason: string;
   /**
    * A document that one schema accepts and the other rejects, any JSON; absent if none was found.
    */
-  counterExample?: unknown;
+  readonly counterExample?: unknown;
 }
 
 /**
@@ -4521,19 +4565,19 @@ interface SchemaViolation {
   /**
    * The line of a JSONL file, from 1; null in other files.
    */
-  line: number | null;
+  readonly line: number | null;
   /**
    * A JSON pointer into the document or the line; empty for the whole.
    */
-  pointer: string;
+  readonly pointer: string;
   /**
    * The expected value, in words.
    */
-  expected: string;
+  readonly expected: string;
   /**
    * The actual value, any JSON; absent if there is none.
    */
-  value?: unknown;
+  readonly value?: unknown;
 }
 
 /**
@@ -4558,45 +4602,23 @@ interface ServerOutline {
   /**
    * The answer to `textDocument/documentSymbol`.
    */
-  kind: 'documentSymbol';
+  readonly kind: 'documentSymbol';
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version of the file.
    */
-  docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
    * The source of the definitions.
    */
-  provenance: 'lsp';
+  readonly provenance: 'lsp';
   /**
    * The server's name.
    */
-  server: string;
-}
-
-/**
- * A server for one root folder.
- */
-interface ServerStatus_in_model_generated_bundle {
-  /**
-   * The name in the configuration.
-   */
-  name: string;
-  /**
-   * The root folder, relative to the workspace; `.` for the workspace itself.
-   */
-  root: string;
-  /**
-   * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
-   */
-  state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
-  /**
-   * The installed version; null if it is not known.
-   */
-  version: string | null;
+  readonly server: string;
 }
 
 /** Pyright's settings after parsing. */
@@ -4614,19 +4636,19 @@ interface Side {
   /**
    * The commit id; null for the working tree.
    */
-  commit: string | null;
+  readonly commit: string | null;
   /**
    * The Git tree id.
    */
-  tree: string;
+  readonly tree: string;
   /**
    * The id of the diagnostics bundle, or for several projects the digest of the list of their ids. Null if the side could not be checked.
    */
-  bundleId: ContentHash | null;
+  readonly bundleId: ContentHash | null;
   /**
    * The diagnostics of all projects; null if the side could not be checked.
    */
-  counts: Counts_in_model_generated_bundle | null;
+  readonly counts: Counts | null;
 }
 
 /**
@@ -4674,7 +4696,7 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the documents of a module name, sources before stubs; several if roots compete.
+   * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
    *
    * @param from the importing document and its number of leading dots. Without it, only the workspace's roots
    * are searched.
@@ -4729,54 +4751,6 @@ interface Statement extends Span_in_syntax_definition {
 }
 
 /**
- * The facts of `status`, `reload` and `doctor`.
- */
-interface StatusFacts_in_model_generated_bundle {
-  /**
-   * The servers.
-   */
-  servers: ServerStatus_in_model_generated_bundle[];
-  /**
-   * The checks; empty in `status` and `reload`.
-   */
-  checks: Check_in_model_generated_bundle[];
-}
-
-/**
- * A symbol of a document or of the workspace.
- */
-interface SymbolFact_in_model_generated_bundle {
-  /**
-   * The name.
-   */
-  name: string;
-  /**
-   * The kind.
-   */
-  kind: SymbolKind;
-  /**
-   * The file.
-   */
-  uri: Uri;
-  /**
-   * The full range of the symbol.
-   */
-  range: Range;
-  /**
-   * The range of the name; `range` if the server does not give it.
-   */
-  selectionRange: Range;
-  /**
-   * The names of its containers, joined by dots; null at the top level.
-   */
-  container: string | null;
-  /**
-   * The id of the symbol, if it has one.
-   */
-  symbolId?: SymbolId;
-}
-
-/**
  * `sym1:`, then 32 hexadecimal digits that are independent of the body, and 64 digits of a fingerprint of the body.
  */
 type SymbolId = string;
@@ -4826,7 +4800,7 @@ interface SymbolScope {
    *
    * @minItems 1
    */
-  symbol: [ScopeName, ...ScopeName[]];
+  readonly symbol: readonly [ScopeName, ...(readonly ScopeName[])];
 }
 
 /**
@@ -4836,59 +4810,35 @@ interface SymbolSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `symbol`.
    */
-  kind: 'symbol';
+  readonly kind: 'symbol';
   /**
    * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is its file, relative to the workspace, with the prefix `./`.
    */
-  qualname: string;
+  readonly qualname: string;
   /**
    * The part: the name, the signature, the body or the docstring.
    */
-  role: 'def' | 'sig' | 'body' | 'doc';
+  readonly role: 'def' | 'sig' | 'body' | 'doc';
   /**
    * The overload, from 0 in source order; the implementation does not count.
    */
-  overload?: Natural;
+  readonly overload?: Natural;
   /**
    * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
-  follow?: false;
+  readonly follow?: false;
   /**
    * The former id of the symbol, to find it after a rename. Default: the symbol is found by its name.
    */
-  symbolId?: SymbolId_in_model_generated_selector;
+  readonly symbolId?: SymbolId_in_model_generated_selector;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
-}
-
-/**
- * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
- */
-interface SymbolsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The symbols, in the order of the operation.
-   */
-  symbols: SymbolFact_in_model_generated_bundle[];
-  /**
-   * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
-   *
-   * @minItems 1
-   */
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly docVersion?: DocVersion;
 }
 
 /** The reason why a selector does not parse. */
@@ -4910,11 +4860,11 @@ interface TargetOptions {
   /**
    * True if the target is replaced; takes precedence over `ignoreIfExists`. Default: false.
    */
-  overwrite?: boolean;
+  readonly overwrite?: boolean;
   /**
    * True if the target is kept and the operation is skipped. Default: false.
    */
-  ignoreIfExists?: boolean;
+  readonly ignoreIfExists?: boolean;
 }
 
 /** A position in a text; line and column are one-based. */
@@ -4960,30 +4910,8 @@ interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns undefined if the tool succeeded and its standard output is complete. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. Other files are then filtered out afterwards. */
+  /** True if the tool always checks the whole project. The results for other files are then removed. */
   readonly checksProject: boolean;
-}
-
-/**
- * The result of replaying a trace.
- */
-interface TraceCheck_in_model_generated_report {
-  /**
-   * The file, relative to the repository's root.
-   */
-  path: string;
-  /**
-   * `match`: every bundle is equal to the recorded one. `mismatch`: a bundle differs. `unreadable`: the trace is incomplete or invalid.
-   */
-  conclusion: 'match' | 'mismatch' | 'unreadable';
-  /**
-   * The number of replayed bundles.
-   */
-  bundles: number;
-  /**
-   * The first difference or error; null if the trace matches.
-   */
-  firstDifference: TraceDifference | null;
 }
 
 /**
@@ -4993,31 +4921,31 @@ interface TraceDifference {
   /**
    * The line of the file, from 1; null if a line is missing at the end.
    */
-  line: number | null;
+  readonly line: number | null;
   /**
    * The operation, from 0; null if the line belongs to none.
    */
-  index: number | null;
+  readonly index: number | null;
   /**
    * A JSON pointer into the line; null if the whole line differs.
    */
-  pointer: string | null;
+  readonly pointer: string | null;
   /**
    * The message for people.
    */
-  message: string;
+  readonly message: string;
   /**
    * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
    */
-  hint?: string;
+  readonly hint?: string;
   /**
    * The recorded value, any JSON; absent if there is none, or it cannot be read.
    */
-  expected?: unknown;
+  readonly expected?: unknown;
   /**
    * The replayed value, any JSON; absent if there is none.
    */
-  got?: unknown;
+  readonly got?: unknown;
 }
 
 /**
@@ -5027,13 +4955,13 @@ interface TracedCall {
   /**
    * The method, such as `definition`; `line` for a line of a batch.
    */
-  method: string;
+  readonly method: string;
   /**
    * The arguments, without signals and time limits. Bytes are `{"base64": …}`.
    *
    * Items: Any JSON.
    */
-  arguments: unknown[];
+  readonly arguments: readonly unknown[];
 }
 
 type Trajectory = (typeof TRAJECTORIES)[number];
@@ -5045,27 +4973,27 @@ interface TrajectoryStep {
   /**
    * The commit id.
    */
-  commit: string;
+  readonly commit: string;
   /**
    * The first line of its message, at most 200 characters.
    */
-  title: string;
+  readonly title: string;
   /**
    * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit.
    */
-  skipped: number;
+  readonly skipped: number;
   /**
    * The diagnostics of all projects; null if the commit could not be checked.
    */
-  counts: Counts_in_model_generated_bundle | null;
+  readonly counts: Counts | null;
   /**
    * The score compared with the previous step; null if either could not be checked.
    */
-  reward: ProcessReward_in_model_generated_bundle | null;
+  readonly reward: ProcessReward | null;
   /**
    * The cause, if it could not be checked; otherwise null.
    */
-  error: BundleError | null;
+  readonly error: BundleError | null;
 }
 
 /**
@@ -5075,29 +5003,11 @@ interface Truncated {
   /**
    * The number of facts on all pages.
    */
-  total: number;
+  readonly total: number;
   /**
    * The cursor of the next page; null on the last page.
    */
-  cursor: string | null;
-}
-
-/**
- * The facts of `typeDefinition`: locations in canonical order; empty if the server finds none.
- */
-interface TypeDefinitionsFacts_in_model_generated_bundle {
-  /**
-   * The source of the facts.
-   */
-  provenance: Provenance;
-  /**
-   * Every document of the workspace that the facts refer to, with its version.
-   */
-  documents: Documents;
-  /**
-   * The locations; empty if the server finds none.
-   */
-  typeDefinitions: Location_in_model_generated_bundle[];
+  readonly cursor: string | null;
 }
 
 /**
@@ -5107,15 +5017,15 @@ interface UnreadEnvironment {
   /**
    * The configuration file that names it, relative to the repository's root.
    */
-  file: string;
+  readonly file: string;
   /**
    * The keys that name it.
    */
-  keys: string;
+  readonly keys: string;
   /**
    * The environment's folder, relative to the repository's root; null if it is outside.
    */
-  folder: string | null;
+  readonly folder: string | null;
 }
 
 /**
@@ -5125,15 +5035,15 @@ interface UnrelatedChange {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in head's file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The change as a unified diff, compared with the edit alone; absent if omitted.
    */
-  diff?: string;
+  readonly diff?: string;
 }
 
 /**
@@ -5143,15 +5053,15 @@ interface UnstableDiagnostic {
   /**
    * The side.
    */
-  side: 'before' | 'after';
+  readonly side: 'before' | 'after';
   /**
    * The check of that side that reported it.
    */
-  seen: 'first' | 'second';
+  readonly seen: 'first' | 'second';
   /**
    * The reported diagnostic.
    */
-  diagnostic: DeltaDiagnostic_in_model_generated_report;
+  readonly diagnostic: DeltaDiagnostic;
 }
 
 /**
@@ -5183,7 +5093,7 @@ type VersionSearch =
       readonly outcome: 'none' | 'shallow' | 'commit-limit';
       readonly commits: number;
     }
-  /** The progress within a time limit varies from run to run, so that it is not reported. */
+  /** The progress within a time limit varies from run to run, so it is not reported. */
   | {
       readonly outcome: 'time-limit' | 'unavailable';
     };
@@ -5199,21 +5109,11 @@ interface Waiver {
   /**
    * The member of `failOn`.
    */
-  reason: string;
+  readonly reason: string;
   /**
    * The label of the pull request.
    */
-  label: string;
-}
-
-/** The publisher's options. Everything else comes from the event, never from the report. */
-interface Wanted {
-  readonly repository?: string | undefined;
-  readonly headSha?: string | undefined;
-  readonly pullRequest?: number | undefined;
-  readonly name?: string | undefined;
-  readonly comment: CommentMode;
-  readonly checkRun: boolean;
+  readonly label: string;
 }
 
 type WeightName = keyof RewardWeights | keyof PrWeights;
@@ -5232,11 +5132,11 @@ interface WorkspaceScope {
   /**
    * The whole workspace.
    */
-  kind: 'workspace';
+  readonly kind: 'workspace';
   /**
    * The number of files.
    */
-  files: number;
+  readonly files: number;
 }
 
 declare const brand: unique symbol;

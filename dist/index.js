@@ -41,22 +41,22 @@ const SDK_HINTS = {
 	"choose-head": "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
 	"confirm-edit": "To write it anyway, pass `confirm: true`.",
 	"keep-documents": "`workspace.locate` with `keep: true` keeps the content of uncommitted files.",
-	"name-cache-directory": "Pass another folder for the cache.",
+	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
 	"name-commit": "Pass the full id of the commit as `headSha`, or run on workflow_run.",
-	"name-interpreter": "Pass another interpreter or environment as `python`.",
-	"name-output": "Pass another place.",
-	"name-previous-bundle": "Pass the bundle before as `previous`.",
-	"name-report-directory": "Pass another folder for the report.",
+	"name-interpreter": "Pass a different interpreter or environment as `python`.",
+	"name-output": "Pass a different file or folder.",
+	"name-previous-bundle": "Pass the previous bundle as `previous`.",
+	"name-report-directory": "Pass a different folder for the report.",
 	"name-repository": "Pass the repository as `repository`, in the form OWNER/REPO.",
 	"name-tool-output": "Pass its output as `output`.",
-	"name-trace-file": "Pass another file as `trace.file`.",
-	"name-workspace": "Pass another folder.",
+	"name-trace-file": "Pass a different file as `trace.file`.",
+	"name-workspace": "Pass a different folder.",
 	"omit-commit": "Leave `headSha` out.",
 	"omit-shard": "Run this batch without a shard.",
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Raise `timeoutMs`.",
-	"read-partial-trace": "To read it as far as it goes, pass `partial: true`.",
+	"read-partial-trace": "To read its complete part, pass `partial: true`.",
 	recover: "Then call `workspace.recover()`.",
 	"rename-overrides": "To rename them too, pass `overrides: true`.",
 	"replay-in-clone": "Replay with a clone that contains it, or record without `embed: false`.",
@@ -67,7 +67,7 @@ const SDK_HINTS = {
 * Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
 *
 * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
-* @returns undefined for a hint that this version does not know.
+* @returns undefined for a hint that this version does not have.
 */
 function describeHint(hint) {
 	return sentenceOf(hint, SDK_HINTS);

@@ -7939,7 +7939,7 @@ const META_SCHEMAS = {
 const ERRORS = new import__2020.Name("errors");
 /**
 * Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
-* Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
+* Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {

@@ -1,6 +1,6 @@
 import { getInput, setOutput } from "./toolkit.js";
 import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
-import { announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, reportDefect, secretsOf, tell, urlOf } from "./runner.js";
+import { announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, reportDefect, secretsOf, urlOf } from "./runner.js";
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
@@ -20,8 +20,8 @@ async function main() {
 		const report = await loadReport(required("report"));
 		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's client is unavailable.");
 		const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
-		tell("comment", comment);
-		tell("check run", checkRun);
+		logOutcome("comment", comment);
+		logOutcome("check run", checkRun);
 		const missing = missingRights([comment, checkRun]);
 		if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 		setOutput("comment-url", urlOf(comment) ?? "");

@@ -49,7 +49,7 @@ function withoutControls(text) {
 }
 
 // src/action/defect.ts
-/** Node's own exit code for a defect is 1, which here means that the policy is violated. */
+/** Node's default exit code for a defect is 1, which here means a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
@@ -66,7 +66,7 @@ function catchDefects() {
 }
 
 // src/action/github-side.ts
-const AFTER_THE_END = {
+const FINAL_LIMITS = {
 	answerMs: 3e3,
 	retryBudgetMs: 3e3,
 	attempts: 2
@@ -82,13 +82,13 @@ async function githubSide(host, token, signal) {
 	};
 }
 /** Connects again for a final message after a timeout or a cancellation. */
-async function afterTheEnd(host, side, token) {
+async function connectAgain(host, side, token) {
 	const signal = AbortSignal.timeout(AFTER_THE_END_MS);
 	return {
 		...side,
 		github: await connect(host, side.facts, token, {
 			signal,
-			limits: AFTER_THE_END
+			limits: FINAL_LIMITS
 		})
 	};
 }
@@ -106,7 +106,10 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** Distinguishes jobs of a matrix by what it usually varies: the runner does not give a job its matrix. */
+/**
+* Distinguishes the jobs of a matrix by values that usually differ, because the runner does not report the
+* matrix to a job.
+*/
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
 	const again = /_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0]?.slice(1);
@@ -163,7 +166,7 @@ async function endProcess(exitCode) {
 }
 
 // src/action/publish-github.ts
-const NOWHERE = {
+const NOT_PUBLISHED = {
 	commentUrl: void 0,
 	checkRunUrl: void 0
 };
@@ -172,7 +175,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
 		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: the token or the name of the repository is missing.");
-		return NOWHERE;
+		return NOT_PUBLISHED;
 	}
 	const { comment, checkRun } = inputs;
 	const published = await publishReport(side.github, target, report, {
@@ -180,8 +183,8 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRun,
 		...parts
 	});
-	tell("comment", published.comment);
-	tell("check run", published.checkRun);
+	logOutcome("comment", published.comment);
+	logOutcome("check run", published.checkRun);
 	const missing = missingRights([published.comment, published.checkRun]);
 	if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 	return {
@@ -190,14 +193,14 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 	};
 }
 /** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
-async function tellOfFailedRun(host, inputs, side, error) {
+async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
-	const { github } = await afterTheEnd(host, side, inputs.token);
+	const { github } = await connectAgain(host, side, inputs.token);
 	const target = targetOf(side, inputs, host);
 	if (github === void 0 || target === void 0) return;
 	try {
 		const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
-		tell("comment", await publishFailedRun(github, target, {
+		logOutcome("comment", await publishFailedRun(github, target, {
 			code: error.code,
 			message
 		}));
@@ -206,7 +209,7 @@ async function tellOfFailedRun(host, inputs, side, error) {
 	}
 }
 /** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
-function tell(channel, outcome) {
+function logOutcome(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
 	else if (outcome.kind === "failed") announce("warning", `${channel}: ${outcome.reason}`, "lanser: publishing");
 	else logLines(`${channel}: ${outcome.reason}`);
@@ -225,11 +228,11 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts the result for publication: it quotes the code under test, which can contain what looks like a
-* secret. The id of a redacted bundle is no longer the hash of its bytes.
+* Redacts the result for publication, because it quotes the code under test, which may contain secrets. The id
+* of a redacted bundle is no longer the hash of its bytes.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));
 }
 
-export { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, secretsOf, tell, tellOfFailedRun, urlOf };
+export { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf, urlOf };

@@ -7062,7 +7062,7 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Strings of every known format, most of them of no other. */
+/** Strings of every known format. Most match only one format. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -7162,7 +7162,7 @@ const SAMPLES = {
 	]
 };
 /** Strings that match few formats or none. */
-const STRANGERS = [
+const OTHER_SAMPLES = [
 	"",
 	"a",
 	" ",
@@ -7326,8 +7326,8 @@ function dialectNamed(metaSchema) {
 * has replaced and no form that 2020-12 has introduced.
 */
 function dialectOf(schema) {
-	const said = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
-	const named = typeof said === "string" ? dialectNamed(said) : void 0;
+	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
+	const named = typeof schemaUri === "string" ? dialectNamed(schemaUri) : void 0;
 	if (named !== void 0) return named;
 	let oldest = false;
 	let old = false;
@@ -7536,7 +7536,7 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		name
 	})) : []]
 ]);
-/** Returns the assertions of a format: some constrain numbers, and some constrain nothing. */
+/** Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. */
 function formatAssertions(name) {
 	switch (name) {
 		case "int32": return [
@@ -7643,11 +7643,11 @@ function memberDifferences(walker, at, part, before) {
 	if (assertion.kind !== "properties") return true;
 	const next = {
 		part,
-		said: assertion
+		assertion
 	};
 	const old = before.flatMap((one) => one.assertion.kind === "properties" ? [{
 		part: one,
-		said: one.assertion
+		assertion: one.assertion
 	}] : []);
 	const step = (made) => walker.sources.universe.intern([{
 		kind: "properties",
@@ -7676,8 +7676,8 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	const { sources } = walker;
 	const keyword = KEYWORDS[kind];
 	const inner = (node) => step({ [kind]: [[name, node]] });
-	const owners = old.flatMap(({ part: { base }, said }) => {
-		const own = said[kind].find(([one]) => one === name);
+	const owners = old.flatMap(({ part: { base }, assertion }) => {
+		const own = assertion[kind].find(([one]) => one === name);
 		return own === void 0 ? [] : [sources.child(own[1], base, keyword, name)];
 	});
 	const [owner] = owners;
@@ -7691,14 +7691,14 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	});
 }
 /** Compares members that only the old schema names. */
-function goneNames(walker, at, { said }, old, step) {
+function goneNames(walker, at, { assertion }, old, step) {
 	const { sources } = walker;
-	const known = new Set(said.names.map(([name]) => name));
+	const known = new Set(assertion.names.map(([name]) => name));
 	let agrees = true;
-	for (const { part, said: before } of old) for (const [name] of before.names) {
+	for (const { part, assertion: before } of old) for (const [name] of before.names) {
 		if (known.has(name)) continue;
 		known.add(name);
-		const nodes = schemasOf(said, name).map((id) => sources.nodeOf(id ?? 0));
+		const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? 0));
 		const node = step({ names: [[name, sources.universe.intern([{
 			kind: "all",
 			nodes
@@ -7714,24 +7714,24 @@ function goneNames(walker, at, { said }, old, step) {
 }
 const OTHERS = "additionalProperties";
 /** Compares members that neither schema names. */
-function otherMembers(walker, at, { part, said }, old, step) {
+function otherMembers(walker, at, { part, assertion }, old, step) {
 	const { sources } = walker;
 	const free = ([name]) => [name, 0];
-	const names = new Map([...said.names, ...old.flatMap((one) => one.said.names)].map(free));
+	const names = new Map([...assertion.names, ...old.flatMap((one) => one.assertion.names)].map(free));
 	const inner = (node) => step({
 		names: [...names].toSorted(([one], [other]) => one < other ? -1 : 1),
-		patterns: said.patterns.map(free),
+		patterns: assertion.patterns.map(free),
 		rest: node
 	});
 	const pointer = pointerTo(part.base, OTHERS);
-	const node = inner(sources.nodeOf(said.rest));
+	const node = inner(sources.nodeOf(assertion.rest));
 	const [only, second] = old;
 	const before = second === void 0 ? only : void 0;
-	const isSame = before !== void 0 && sources.nodeOf(before.said.rest) === sources.nodeOf(said.rest);
+	const isSame = before !== void 0 && sources.nodeOf(before.assertion.rest) === sources.nodeOf(assertion.rest);
 	const isSchema = (id) => id !== 0 && id !== 1;
-	if (before !== void 0 && !isSame && isSchema(before.said.rest) && isSchema(said.rest)) {
-		const owner = sources.child(before.said.rest, before.part.base, OTHERS);
-		const next = sources.child(said.rest, part.base, OTHERS);
+	if (before !== void 0 && !isSame && isSchema(before.assertion.rest) && isSchema(assertion.rest)) {
+		const owner = sources.child(before.assertion.rest, before.part.base, OTHERS);
+		const next = sources.child(assertion.rest, part.base, OTHERS);
 		const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
 		return walker.ask(at, {
 			pointer,
@@ -7740,7 +7740,7 @@ function otherMembers(walker, at, { part, said }, old, step) {
 			changed: false
 		}) && agrees;
 	}
-	if (said.rest === 0) {
+	if (assertion.rest === 0) {
 		if (before !== void 0 && !isSame) {
 			const gone = {
 				pointer: pointerTo(before.part.base, OTHERS),
@@ -7753,7 +7753,7 @@ function otherMembers(walker, at, { part, said }, old, step) {
 		}
 		return true;
 	}
-	const reason = said.rest === 1 ? "additional properties are not allowed" : "additional properties have a schema";
+	const reason = assertion.rest === 1 ? "additional properties are not allowed" : "additional properties have a schema";
 	return walker.ask(at, {
 		pointer,
 		reason,
@@ -7838,7 +7838,7 @@ function detailOf(assertion) {
 * a place. Only those about differences are decided.
 */
 var DifferenceWalk = class {
-	/** True if a pair was skipped because it was met before. */
+	/** True if a pair was skipped because it had been compared before. */
 	passedOver = false;
 	sources;
 	reversed;
@@ -7924,7 +7924,7 @@ var DifferenceWalk = class {
 		return this.reversed ? reasonOf(keyword, next, old) : reasonOf(keyword, old, next);
 	}
 };
-/** Returns true if the one may be the successor of the other. */
+/** Returns true if one assertion may be the new version of the other. */
 function arePeers(one, other) {
 	if (isChoice(one) && isChoice(other)) return true;
 	if (one.kind === "required" || one.kind !== other.kind) return false;
@@ -8143,7 +8143,7 @@ var Frame = class Frame {
 			count: max
 		}, true);
 	}
-	/** Records why nothing can be proved, except that the assertion and its negation exclude each other. */
+	/** Records the reason why nothing can be proved. The assertion and its negation still exclude each other. */
 	addOpaque(reason) {
 		this.opaque ??= reason;
 		return true;
@@ -8277,7 +8277,10 @@ function merged$1(before, { node, min, max }) {
 // src/schema/compare/find/combinations.ts
 /** The maximum number of combinations. */
 const MAX_COUNT = 64;
-/** Returns every way to take one value of each pool; undefined if too many, or if a pool is incomplete. */
+/**
+* Returns every combination of one value of each pool; undefined if there are too many, or if a pool is
+* incomplete.
+*/
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
 		if (before === void 0 || pool === void 0 || before.length * pool.length > MAX_COUNT) return void 0;
@@ -8685,7 +8688,7 @@ function decimalParts(value) {
 // src/schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
-/** The demands on one member never need more names of a kind at once. */
+/** The demands on one member never need more names of one kind at once. */
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
@@ -19118,9 +19121,9 @@ const MAX_STATES$1 = 3e3;
 /** An error for expressions that an automaton cannot represent. */
 var Unsupported = class extends Error {};
 /**
-* Returns all strings in which one of the alternatives matches somewhere. Assertions make this more than a
-* translation. A language of suffixes is built from the end, so that a lookahead is an intersection with
-* everything that follows. The start of the text is known when it is reached.
+* Returns all strings in which one of the alternatives matches somewhere. Because of assertions, a direct
+* translation is not possible. A language of suffixes is built from the end, so that a lookahead is an
+* intersection with everything that follows. At the start of the text, its position is known.
 *
 * @throws if a lookbehind is not at the start, or an automaton grows too large.
 */
@@ -19217,7 +19220,7 @@ function determined(nfa) {
 }
 
 // src/schema/compare/find/language.ts
-/** An automaton with more states is given up. */
+/** The construction of an automaton with more states is aborted. */
 const MAX_STATES = 3e3;
 function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
@@ -19299,13 +19302,13 @@ function textOf(characters) {
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by length. For each state it computes in how many steps a final state is
-* reachable, so that no path ends without a word.
+* The words of an automaton by length. For each state, it computes the numbers of steps to a final state, so
+* that every path ends in a word.
 */
 var Words = class {
 	language;
 	arrows = /* @__PURE__ */ new Map();
-	/** The states that reach a final state in exactly that many steps, by number of steps. */
+	/** For each number of steps, the states that reach a final state in exactly that many steps. */
 	ending;
 	constructor(language) {
 		this.language = language;
@@ -19363,8 +19366,8 @@ function solveString(literals, isExcluded, want) {
 	let isExact = exact.every((one) => one !== void 0);
 	for (const [index, one] of exact.entries()) {
 		if (one === void 0) continue;
-		const asked = tests[index]?.holds === true ? one : complement(one);
-		const both = language === void 0 ? asked : intersection(language, asked);
+		const wanted = tests[index]?.holds === true ? one : complement(one);
+		const both = language === void 0 ? wanted : intersection(language, wanted);
 		if (both === void 0) isExact = false;
 		else language = both;
 	}
@@ -19374,7 +19377,7 @@ function solveString(literals, isExcluded, want) {
 	};
 	if (!isExact) {
 		for (const { format } of tests) samplesOf(format ?? "").forEach(offer);
-		STRANGERS.forEach(offer);
+		OTHER_SAMPLES.forEach(offer);
 	}
 	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= want);
 	if (values.size > 0) return found([...values], isExact && seen === "all");
@@ -19454,15 +19457,19 @@ function enumerate(language, { min, max }, offer, isEnough) {
 }
 
 // src/schema/compare/find/find-instances.ts
-/** The maximum number of steps for a question. A count, not a time, makes equal questions end alike. */
+/**
+* The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal
+* results.
+*/
 const MAX_STEPS = 4e3;
 /**
-* Finds values that match some schemas and not others, or proves that there are none. It tries the choices
-* that the schemas leave (`anyOf`, the violated part of a schema), each only if the values found so far do
-* not settle it. The remaining question is about numbers, strings, members of an object or items of an array.
+* Finds values that match some schemas and not others, or proves that there are none. It tries the choices that
+* the schemas allow (`anyOf`, the violated part of a schema), each only if the values found so far do not
+* decide it. The remaining question is about numbers, strings, members of an object or items of an array.
 *
-* A schema may refer to itself. Values are finite: if any exist, one has least depth, and no part of it faces
-* the same question as the whole. So the answer to a question that is still open is "none".
+* A schema may refer to itself. Values are finite: if any exist, one has the least depth, and the question
+* about the whole value does not occur again for a part of it. So the answer to a question that is still open
+* is "none".
 */
 var InstanceFinder = class {
 	universe;
@@ -19571,7 +19578,7 @@ var InstanceFinder = class {
 	}
 	/**
 	* Returns the frames after the choice with the fewest options, among those that the found values do not
-	* settle. Undefined if there is no choice left.
+	* decide. Undefined if there is no choice left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -21360,7 +21367,7 @@ const META_SCHEMAS = {
 const ERRORS = new import__2020.Name("errors");
 /**
 * Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
-* Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
+* Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -21446,7 +21453,7 @@ function compile(dialect) {
 }
 
 // src/schema/expected-words.ts
-/** Returns what a keyword requires, in words that continue "expected". */
+/** Returns the requirement of a keyword in words that follow "expected". */
 function expectedWords({ keyword, params }) {
 	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
 }
@@ -21512,13 +21519,13 @@ function counted(count, singular, plural = `${singular}s`) {
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose error only refers to errors beside it. */
+/** Keywords whose error only summarises the errors beside it. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to one branch: the one that the document was most likely meant for.
-* Expects the errors of a validator in which each union counts the errors of its branches.
+* Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+* errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -21735,7 +21742,10 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/** Removes ids that are pointers. They name what already has that name; ajv would report a duplicate. */
+/**
+* Removes ids that are pointers. Each repeats the pointer that already identifies the schema, and ajv would
+* report a duplicate.
+*/
 function withoutPointerNames(value, keyword) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
@@ -21895,8 +21905,8 @@ const ORDER = [
 ];
 /**
 * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
-* statically known names if the first part with a variable does not apply. It also counts what such a part
-* has seen before it failed.
+* statically known names if the first part with a variable does not apply. It also counts names that such a
+* part evaluates before it fails.
 */
 function keepsCount(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -22110,8 +22120,9 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns what an `if` has evaluated, or undefined if this is unknown. Validators count what it names even if
-* it fails, lose track if that depends on the value, and skip it if neither branch has an effect.
+* Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
+* that it names even if it fails. The result is unreliable if these depend on the value. Validators skip the
+* `if` if neither branch has an effect.
 */
 function testedBy(graph, { test, met, unmet }) {
 	const cases = casesOf(graph, test);
@@ -22170,7 +22181,7 @@ function someContains(graph, id) {
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
 	});
 }
-/** Returns true if a schema leads to another one in any way. */
+/** Returns true if a schema refers to a different one, directly or indirectly. */
 function reaches(graph, from, to) {
 	const seen = /* @__PURE__ */ new Set();
 	const visit = (id) => {
@@ -22306,14 +22317,14 @@ function readGraph(graph, document, resolve) {
 		pointer: ""
 	});
 	refuseEndless(graph);
-	const said = unevaluated.map(({ id, keyword, rest }) => {
+	const evaluated = unevaluated.map(({ id, keyword, rest }) => {
 		return {
 			id,
 			keyword,
 			assertions: (keyword === "unevaluatedItems" ? unevaluatedItems : unevaluatedProperties)(graph, id, rest)
 		};
 	});
-	for (const { id, keyword, assertions } of said) {
+	for (const { id, keyword, assertions } of evaluated) {
 		const { pointer, parts } = graph.nodes[id];
 		const others = parts.filter((part) => part.keyword !== keyword);
 		graph.nodes[id] = {
@@ -22334,7 +22345,7 @@ function readGraph(graph, document, resolve) {
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
 	const tuple = memberOf(schema, document.dialect === "2020-12" ? "prefixItems" : "items");
-	const count = Array.isArray(tuple) ? tuple.findIndex((item) => !saysNothing$1(item)) : -1;
+	const count = Array.isArray(tuple) ? tuple.findIndex((item) => !isUnconstrained(item)) : -1;
 	if (count === -1) return part;
 	const nodes = [graph.add(pointer, [{
 		kind: "atMost",
@@ -22349,7 +22360,7 @@ function behindTuple(graph, schema, { document, pointer }, part) {
 		}
 	};
 }
-function saysNothing$1(schema) {
+function isUnconstrained(schema) {
 	return schema === true || isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name));
 }
 function hasReference(value) {
@@ -22504,8 +22515,8 @@ var Sources = class {
 // src/schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* Schemas without their places. Two structurally equal schemas are one node, wherever and on whichever side
-* they appear, recursive ones included. 0 is `true`, 1 is `false`.
+* Schemas without their places. Two structurally equal schemas are one node, also if they are recursive or on
+* different sides. 0 is `true`, 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22528,13 +22539,13 @@ var Universe = class {
 	}
 	/** Returns the node with exactly these assertions. */
 	intern(assertions) {
-		const said = normalized(assertions, 0, 1);
-		const only = said.length === 1 ? said[0] : void 0;
+		const interned = normalized(assertions, 0, 1);
+		const only = interned.length === 1 ? interned[0] : void 0;
 		if (only?.kind === "all" && only.nodes.length === 1) return only.nodes[0];
-		const key = keyOfNode(said);
+		const key = keyOfNode(interned);
 		const known = this.ids.get(key);
 		if (known !== void 0) return known;
-		const id = this.nodes.push(said) - 1;
+		const id = this.nodes.push(interned) - 1;
 		this.ids.set(key, id);
 		return id;
 	}
@@ -22582,20 +22593,20 @@ function keyOfNode(assertions) {
 	return assertions.map(keyOfAssertion).join(";");
 }
 function keyOfAssertion(assertion) {
-	const said = assertion.kind === "opaque" ? {
+	const identity = assertion.kind === "opaque" ? {
 		...assertion,
 		name: assertion.address ?? assertion.name,
 		reason: "",
 		about: assertion.about ?? []
 	} : assertion;
-	return keyOf(said);
+	return keyOf(identity);
 }
 /** Sorts assertions, removes duplicates and drops those without effect. */
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();
 	for (const assertion of assertions) {
 		const simple = simplified(assertion, always);
-		if (!saysNothing(simple, always, never)) byKey.set(keyOfAssertion(simple), simple);
+		if (!hasNoEffect(simple, always, never)) byKey.set(keyOfAssertion(simple), simple);
 	}
 	return [...byKey.keys()].toSorted().map((key) => byKey.get(key));
 }
@@ -22629,7 +22640,7 @@ function simplified(assertion, always) {
 		default: return assertion;
 	}
 }
-function saysNothing(assertion, always, never) {
+function hasNoEffect(assertion, always, never) {
 	switch (assertion.kind) {
 		case "type": return assertion.types === ALL_TYPES && !assertion.integer;
 		case "atLeast": return assertion.count <= 0;
@@ -22692,7 +22703,7 @@ function differencesOf(narrow, wide, direction) {
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
-/** Ajv rarely rejects an example of a break; if it does, another one may succeed. */
+/** Ajv rarely rejects an example of a break; in that case, a further example may succeed. */
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];
@@ -22795,7 +22806,7 @@ function violationsAgainst(document, schema, context) {
 }
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The caller gets `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };

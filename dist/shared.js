@@ -56,7 +56,7 @@ const NOT_A_FINDING = /* @__PURE__ */ new Set([
 	"unresolved-imports",
 	"unstable"
 ]);
-/** Reasons that leave undecided if the change is clean. */
+/** Reasons for which it is undecided if the change is clean. */
 const UNDECIDED = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
 /** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */
 function verdictOf(findings) {
@@ -272,7 +272,7 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
-/** Returns the error of a document again. */
+/** Restores the error of a document. */
 function errorFrom({ code, message, details, hint }) {
 	return new LanserError(code, message, details, { hint });
 }
@@ -292,7 +292,7 @@ function abortError(signal) {
 	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, { cause: signal.reason });
 }
 const BY_CALLER = { cancelledBy: "caller" };
-/** Returns true if the user or the caller stopped the whole run, but not if a server cancelled a request. */
+/** Returns true if the user or the caller stopped the whole run; false if a server cancelled a request. */
 function isStopped(error) {
 	if (!(error instanceof LanserError)) return false;
 	if (error.code === "E/INTERRUPTED") return true;
@@ -432,7 +432,9 @@ async function isOutsideExecutable(candidate, forbidden) {
 		return false;
 	}
 }
-/** Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by it. */
+/**
+* Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by this variable.
+*/
 async function pathOutside(host, forbidden) {
 	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path$1.delimiter);
 	const kept = [];
@@ -4499,7 +4501,8 @@ const CONFIGURATION$1 = [
 ];
 const SAFE_CONFIGURATION = CONFIGURATION$1.flatMap((setting) => ["-c", setting]);
 /**
-* Variables that configure Git and its access to remotes: proxies, certificates, agents, helpers' displays.
+* Variables that configure Git and its access to remotes: proxies, certificates, agents, and displays for
+* helpers.
 */
 const READ_BY_GIT = {
 	names: [
@@ -5142,7 +5145,7 @@ function pieceText(piece, emphasize) {
 		}
 	}
 }
-/** Puts a text behind its line, so that most entries are one line. */
+/** Puts a text on the same line as its entry, so that most entries take one line. */
 function entryLines({ severity, line, below, blocks }, colors) {
 	const [first, ...rest] = blocks.flatMap(({ caption, text }) => caption === null ? firstLines(text) : []);
 	const head = lineText$1(line, colors, severity);
@@ -5651,10 +5654,10 @@ function checkEntry(check) {
 	const severity = check.conclusion === "undecided" ? "warning" : "error";
 	return entry(severity, line`${strong(check.conclusion)} ${check.path}`, { below });
 }
-function problemLine({ pointer, line: number, words: said, example }) {
+function problemLine({ pointer, line: number, words: problem, example }) {
 	const place = joined$4([...number === null ? [] : [line`line ${number}`], ...pointer === "" ? [] : [line`${pointer}`]], ", ");
 	const where = place.length === 0 ? [] : line`${place}: `;
-	return line`${where}${said}${example === null ? [] : line`, for example ${example}`}`;
+	return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
 }
 
 // src/report/gate-text.ts
@@ -5711,7 +5714,9 @@ function withHint(text, hint, words, separator = " ") {
 }
 
 // src/report/in-words.ts
-/** Returns a report for people, with the next step in each message. Documents for programs do without. */
+/**
+* Returns a report for people, with the next step in each message. Documents for programs omit the next step.
+*/
 function reportInWords(report, words) {
 	const worded = (error) => ({
 		...error,
@@ -5777,13 +5782,13 @@ const WORKFLOW_HINTS = {
 	"name-cache-directory": "Run the job in a fresh checkout.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
 	"name-commit": "Publish in a workflow that runs on `workflow_run`.",
-	"name-interpreter": "Name another interpreter or environment with the input `python`.",
-	"name-output": "Name another place.",
-	"name-previous-bundle": "Score the step together with the bundle before.",
-	"name-report-directory": "Name another folder with the input `report-directory`, or for SARIF with `sarif-file`.",
+	"name-interpreter": "Name a different interpreter or environment with the input `python`.",
+	"name-output": "Name a different file or folder.",
+	"name-previous-bundle": "Score the step together with the previous bundle.",
+	"name-report-directory": "Name a different folder with the input `report-directory`, or for SARIF with `sarif-file`.",
 	"name-repository": "Publish in a job of GitHub Actions, which names it in `GITHUB_REPOSITORY`.",
 	"name-tool-output": "Save the output of the tool in a step before this one.",
-	"name-trace-file": "Name another file.",
+	"name-trace-file": "Name a different file.",
 	"name-workspace": "Check out the repository with actions/checkout in a step before this one. If that step has a `path`, begin `working-directory` with it.",
 	"omit-commit": "Publish in a workflow that runs on `workflow_run`.",
 	"omit-shard": "Run this batch as a whole.",
@@ -6009,7 +6014,7 @@ function redactValue(value, redact) {
 }
 
 // src/model/max-timer.ts
-/** The longest delay of a Node timer in milliseconds. A longer delay would fire at once. */
+/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 // src/model/time-limit.ts
@@ -6040,8 +6045,8 @@ const MAX_TEXT_LENGTH$2 = 300;
 /** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
 function failureOf$1(error) {
 	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
-	const said = response?.data?.message ?? message;
-	const text = typeof said === "string" ? beginning(said, MAX_TEXT_LENGTH$2) : "unknown error";
+	const givenMessage = response?.data?.message ?? message;
+	const text = typeof givenMessage === "string" ? beginning(givenMessage, MAX_TEXT_LENGTH$2) : "unknown error";
 	if (typeof status !== "number" || response === void 0) return {
 		kind: "unanswered",
 		text
@@ -6084,7 +6089,7 @@ const SECONDARY_LIMIT_MS = 6e4;
 const LAST_ANSWER_MS = 5e3;
 /**
 * Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
-* waits cannot be aborted. Here a repetition must be safe, and all share one limit.
+* waits cannot be aborted. Here, only safe requests are repeated, and all repetitions share one limit.
 */
 var RetryPolicy = class {
 	#signal;
@@ -6147,9 +6152,9 @@ async function connectGitHub(connection) {
 	const toolkit = await import("./github.js");
 	const { token, apiUrl, signal, clock, limits } = connection;
 	const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, "") });
-	const patience = new RetryPolicy(signal, clock, limits);
+	const retryPolicy = new RetryPolicy(signal, clock, limits);
 	const redact = redaction([token]);
-	octokit.hook.wrap("request", async (request, options) => patience.request(async (attemptSignal) => {
+	octokit.hook.wrap("request", async (request, options) => retryPolicy.request(async (attemptSignal) => {
 		const attempt = {
 			...options,
 			request: {
@@ -6163,13 +6168,19 @@ async function connectGitHub(connection) {
 			throw withoutSecrets(error, redact);
 		}
 	}, isRepeatable(options)));
+	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
 	let login;
+	const askLogin = async () => await reportedLogin(octokit) ?? unreported;
 	return {
 		octokit,
-		patience,
-		ownLogin: async () => login ??= askLogin(octokit)
+		retryPolicy,
+		ownLogin: async () => login ??= askLogin()
 	};
 }
+/** The account of the job's own token. Nobody can register a name with brackets. */
+const ACTIONS_BOT = "github-actions[bot]";
+/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 /** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
 function withoutSecrets(error, redact) {
 	if (!(error instanceof Error)) return error;
@@ -6185,7 +6196,7 @@ function isRepeatable({ method, url }) {
 }
 const VIEWER = "/graphql";
 /** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
-async function askLogin(octokit) {
+async function reportedLogin(octokit) {
 	try {
 		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
 		if (typeof login === "string") return login;
@@ -6675,9 +6686,9 @@ function leftOutNote(left, all, { fullReport }) {
 function frameOf(section, style) {
 	const { title, isFolded, lead, curve, body } = section;
 	const heading = isFolded ? `<details><summary>${lineHtml(title)}</summary>\n\n` : `### ${lineMarkdown(title, style)}\n\n`;
-	const said = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
+	const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
 	const chart = curveMermaid(curve);
-	return [`${heading}${said}${chart === null ? "" : `${chart}\n\n`}${tableHead(body, style)}`, isFolded ? "\n</details>\n\n" : "\n"];
+	return [`${heading}${leadText}${chart === null ? "" : `${chart}\n\n`}${tableHead(body, style)}`, isFolded ? "\n</details>\n\n" : "\n"];
 }
 function tableHead(body, style) {
 	if (body.kind === "entries") return "";
@@ -6731,7 +6742,7 @@ const CHARACTERS = {
 const MIN_LIMIT = 6e3;
 /**
 * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
-* Markdown. Sections share the room fairly; each reports what it leaves out, and where that is.
+* Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
 */
 function gateMarkdown(report, options) {
 	const [limit, size] = limitOf(options);
@@ -6961,8 +6972,8 @@ function assertWeights(version, weights, code) {
 // src/reward/parse-weights.ts
 const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 /**
-* Reads `wD=0.5,gamma=1`, or the same as a JSON object. Whether the weights belong to the requested formula
-* is checked later.
+* Reads `wD=0.5,gamma=1`, or the same as a JSON object. The caller checks that the weights belong to the
+* requested formula.
 *
 * @throws LanserError E/USAGE with the fault and the allowed values.
 */
@@ -10899,7 +10910,7 @@ function statusOf(target) {
 }
 
 // src/workspace/write-whole.ts
-/** Writes a file whole or not at all: in a private folder beside it, from which it is renamed. */
+/** Writes a file as a whole or not at all: writes it to a private folder beside the target, then renames it. */
 async function writeWhole(target, content) {
 	const own = await mkdtemp(path$1.join(path$1.dirname(target), ".lanser-"));
 	const draft = path$1.join(own, "draft");
@@ -11246,7 +11257,10 @@ function footerHtml({ before, after, environment }) {
 
 // src/report/report-files.ts
 const MARKDOWN_BYTES = 1e6;
-/** Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. Markdown and HTML are for people. */
+/**
+* Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. In
+* Markdown and HTML, messages contain the next step.
+*/
 function reportFiles(report, words, bundles) {
 	const shown = reportInWords(report, words);
 	return [
@@ -11333,7 +11347,7 @@ async function publishCheckRun(github, check) {
 	return attempt$1("checks: write", async () => {
 		return {
 			kind: "published",
-			url: await github.patience.converge(async () => bringUpToDate$1(github, check))
+			url: await github.retryPolicy.converge(async () => bringUpToDate$1(github, check))
 		};
 	});
 }
@@ -11364,7 +11378,7 @@ async function bringUpToDate$1(github, check) {
 		}
 	}
 	const done = finished$1(check, refused === void 0 ? 0 : annotations.length - taken);
-	if (found.said !== saidOf(done)) await github.octokit.rest.checks.update({
+	if (found.contentKey !== contentKeyOf(done)) await github.octokit.rest.checks.update({
 		owner,
 		repo,
 		check_run_id: found.id,
@@ -11415,7 +11429,7 @@ async function create$2({ octokit }, check, first) {
 }
 function foundOf(run) {
 	const { title, summary, annotations_count: taken } = run.output;
-	const said = saidOf({
+	const contentKey = contentKeyOf({
 		status: run.status,
 		conclusion: run.conclusion,
 		output: {
@@ -11427,7 +11441,7 @@ function foundOf(run) {
 		id: run.id,
 		url: run.html_url ?? run.url,
 		taken,
-		said
+		contentKey
 	};
 }
 function finished$1({ title, summary, conclusion }, notTaken) {
@@ -11440,7 +11454,7 @@ function finished$1({ title, summary, conclusion }, notTaken) {
 		}
 	};
 }
-function saidOf({ status, conclusion, output }) {
+function contentKeyOf({ status, conclusion, output }) {
 	return JSON.stringify([
 		status,
 		conclusion,
@@ -11456,7 +11470,10 @@ function markerLine({ key, run, headSha }) {
 	if (!SHAPE.test(line)) throw new TypeError("an unreadable marker");
 	return line;
 }
-/** Parses the marker of a body. Only the first line counts: the others may be text of a pull request. */
+/**
+* Parses the marker of a body. Only the first line counts, because the others may contain text of a pull
+* request.
+*/
 function markerOf(body) {
 	const groups = SHAPE.exec(body)?.groups;
 	if (groups === void 0) return void 0;
@@ -11481,16 +11498,15 @@ function compareRuns(first, second) {
 
 // src/github/own-comments.ts
 const PER_PAGE = 100;
-/** The account of the job's own token. Nobody can register a name with brackets. */
-const ACTIONS_BOT = "github-actions[bot]";
 /**
 * Returns the marked comments of the account that the token writes as, oldest first. Anybody can copy a
-* marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count.
+* marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count, and none does
+* if the account is unknown.
 */
 async function ownComments(github, place) {
 	const marked = await markedComments(github, place);
 	if (marked.length === 0) return [];
-	const own = await github.ownLogin() ?? ACTIONS_BOT;
+	const own = await github.ownLogin();
 	return marked.filter(({ login }) => login === own);
 }
 async function markedComments({ octokit }, { repository: { owner, repo }, pullRequest, key }) {
@@ -11554,11 +11570,11 @@ function factsOf({ number, head, labels, body }) {
 }
 
 // src/github/sticky-comment.ts
-/** The limit of rounds. If it is reached, other writers keep changing the comment. */
-const LOOKS = 8;
+/** The maximum number of rounds. More would mean that other writers keep changing the comment. */
+const MAX_ROUNDS$3 = 8;
 /** Updates the comment and reduces several to one. */
 async function publishComment(github, comment) {
-	return attempt$1("pull-requests: write", async () => github.patience.converge(async () => bringUpToDate(github, comment)));
+	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => bringUpToDate(github, comment)));
 }
 /**
 * Reads and changes the comments until nothing is left to do. Two concurrent runs may both create a comment,
@@ -11567,7 +11583,7 @@ async function publishComment(github, comment) {
 */
 async function bringUpToDate(github, comment) {
 	let made;
-	for (let look = 0; look < LOOKS; look += 1) {
+	for (let look = 0; look < MAX_ROUNDS$3; look += 1) {
 		const { repository, pullRequest, marker } = comment;
 		const found = await ownComments(github, {
 			repository,
@@ -11595,11 +11611,11 @@ async function bringUpToDate(github, comment) {
 async function settle$1(github, comment, found) {
 	const [kept, ...others] = found;
 	const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
-	if (kept === void 0 || newest === void 0) throw new TypeError("nothing to settle");
+	if (kept === void 0 || newest === void 0) throw new TypeError("there are no comments");
 	const isOurs = compareRuns(newest.marker.run, comment.marker.run) <= 0 || await isOutdated(github, comment, newest);
 	const body = isOurs ? bodyOf(comment) : newest.body;
 	const { owner, repo } = comment.repository;
-	const isRight = saysTheSame(kept.body, body);
+	const isRight = isSameText(kept.body, body);
 	if (!isRight) await github.octokit.rest.issues.updateComment({
 		owner,
 		repo,
@@ -11625,7 +11641,7 @@ async function settle$1(github, comment, found) {
 	};
 }
 /**
-* Returns true if the other comment claims a newer run, but only this run is about the pull request's head.
+* Returns true if the other comment names a newer run, but only this run checked the pull request's head.
 * Another workflow of the same account may have repeated a text that begins with a marker.
 */
 async function isOutdated(github, { repository, pullRequest, marker }, other) {
@@ -11647,8 +11663,8 @@ async function createComment({ octokit }, comment) {
 function bodyOf({ marker, text }) {
 	return markerLine(marker) + text;
 }
-/** Ignores attempts: those of one run are sequential, so a new number alone changes nothing. */
-function saysTheSame(first, second) {
+/** Ignores the attempt, because the attempts of one run are sequential. */
+function isSameText(first, second) {
 	const [a, b] = [markerOf(first), markerOf(second)];
 	return a?.run.number === b?.run.number && a?.headSha === b?.headSha && bodyBelow(first) === bodyBelow(second);
 }
@@ -37176,7 +37192,7 @@ const validators = {
 };
 
 // src/schema/expected-words.ts
-/** Returns what a keyword requires, in words that continue "expected". */
+/** Returns the requirement of a keyword in words that follow "expected". */
 function expectedWords({ keyword, params }) {
 	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
 }
@@ -37212,9 +37228,9 @@ const WORDS = {
 };
 /** Formats `a string or null`. */
 function typeWords(types) {
-	return listed(types.map((type) => TYPES[type] ?? type));
+	return listed(types.map((type) => TYPES$1[type] ?? type));
 }
-const TYPES = {
+const TYPES$1 = {
 	array: "an array",
 	boolean: "a boolean",
 	integer: "an integer",
@@ -37293,13 +37309,13 @@ function placeOrder(document) {
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose error only refers to errors beside it. */
+/** Keywords whose error only summarises the errors beside it. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$7 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to one branch: the one that the document was most likely meant for.
-* Expects the errors of a validator in which each union counts the errors of its branches.
+* Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+* errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -37783,8 +37799,10 @@ function timeoutError(what, timeoutMs) {
 // src/lsp/pull-diagnostics.ts
 const IN_FLIGHT$2 = 3;
 /**
-* Pulls the diagnostics of every document, all of which must be open. Throws E/INCONCLUSIVE for a response
-* that is not a full report.
+* Pulls the diagnostics of every document, all of which must be open.
+*
+* @throws LanserError E/LS_CRASH for a report that is not full. LSP allows one only as the answer to a request
+* with the id of an earlier report.
 */
 async function pullDiagnostics(session, uris, onAnswer, limits = session.requestOptions) {
 	if (session.capabilities.diagnosticProvider === void 0) {
@@ -37806,7 +37824,7 @@ async function pullDiagnostics(session, uris, onAnswer, limits = session.request
 async function pullOne(session, uri, limits) {
 	const report = await session.connection.request("textDocument/diagnostic", { textDocument: { uri } }, limits);
 	if (report.kind === "full") return report.items;
-	throw new LanserError("E/INCONCLUSIVE", "The language server sent no full report for a document.", { report: report.kind });
+	throw new LanserError("E/LS_CRASH", `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`, { report: report.kind });
 }
 
 // src/server/diagnostic-fact.ts
@@ -37875,7 +37893,7 @@ function factOf(uri, reported, roots) {
 }
 /**
 * Removes this machine's paths, and Pyright's stack trace, from the two kinds of messages that contain files'
-* paths. In all other messages a path comes from the code, and is equal on every machine.
+* paths. In all other messages, a path comes from the code and is equal on every machine.
 */
 function withoutMachine$1(message, rule, roots) {
 	if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ""));
@@ -40672,8 +40690,8 @@ async function readScopeDocument(file, name, readableRoot) {
 
 // src/protocol/diagnostics.ts
 /**
-* Returns the complete diagnostics of the scope. Every file is opened with the text that the server would
-* have read itself, then pulled. An incomplete set is an error, never a result.
+* Returns the complete diagnostics of the scope. Every file is opened with the text that the server would have
+* read itself. Then its diagnostics are pulled. An incomplete set is an error, never a result.
 *
 * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large),
 * E/LS_CRASH, E/LS_TIMEOUT.
@@ -44264,9 +44282,11 @@ function endOfString$1(text, start) {
 
 // src/lsp/message-reader.ts
 const HEADER_END = "\r\n\r\n";
-/** More than any header in bytes. A server that writes so much without its end does not use LSP. */
+/**
+* In bytes; larger than any header. A server that writes more without the end of the header does not use LSP.
+*/
 const MAX_HEADER_BYTES = 65536;
-/** More than any response about code, in bytes. The parsed object takes several times as much memory. */
+/** In bytes; larger than any response about code. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /**
 * More than any response about code. Parsing takes many bytes per value, a walk one stack frame per level.
@@ -44428,8 +44448,8 @@ function checkedMessage(message) {
 }
 
 // src/lsp/connection.ts
-/** The time that a server may run after it closed its output, without which it cannot respond. */
-const MUTE_MS = 500;
+/** The time that a server may run after it has closed its output and cannot respond any more. */
+const CLOSED_OUTPUT_MS = 500;
 function connect(process, handlers) {
 	const reader = new ServerMessageReader(process.stdout);
 	const rpc = (0, import_main.createMessageConnection)(reader, new import_main.StreamMessageWriter(process.stdin));
@@ -44444,7 +44464,7 @@ function connect(process, handlers) {
 	rpc.onError(process.kill);
 	rpc.onClose(() => {
 		open = false;
-		setTimeout(process.kill, MUTE_MS).unref();
+		setTimeout(process.kill, CLOSED_OUTPUT_MS).unref();
 	});
 	const crashed = process.exited.then(async (exit) => {
 		await reader.drained();
@@ -44478,7 +44498,7 @@ function connect(process, handlers) {
 		async notify(method, params, options) {
 			try {
 				const sent = rpc.sendNotification(method, ...parametersOf(params));
-				await withinDeadline(sent, `take ${method}`, crashed, options);
+				await withinDeadline(sent, `read ${method}`, crashed, options);
 			} catch (error) {
 				if (error instanceof LanserError) throw error;
 				await crashed;
@@ -44543,7 +44563,7 @@ function crashError(process, exit, unreadable) {
 }
 
 // src/trace/traced-error.ts
-/** Converts an error to its form in a frame: the server's own, or lanser's error about the server. */
+/** Converts an error to its form in a frame: the server's own error, or lanser's error about the server. */
 function tracedError(error, tokens) {
 	const code = responseCodeOf(error);
 	if (code !== void 0) {
@@ -44981,7 +45001,7 @@ function personal(besides) {
 		onlyTexts: true
 	}));
 }
-/** Describes a server for a trace, before its version is known. */
+/** Describes a server for a trace before its version is known. */
 function tracedServer(server) {
 	const { id, name, root, session, tokens, roots } = server;
 	const { capabilities } = session;
@@ -45305,7 +45325,7 @@ const LANGUAGE_IDS = {
 };
 
 // src/server/definition.ts
-/** The program that is shipped with lanser, so it is always available. */
+/** The command whose program is shipped with lanser, so it is always available. */
 const SHIPPED_COMMAND = "pyright-langserver";
 /**
 * Returns the file type that matches the file most closely, or undefined. A whole name is closer than any
@@ -45428,9 +45448,9 @@ function sessionEvents({ platform, arch }, setup) {
 			const fresh = [];
 			for (const [id, server] of [...servers].toSorted(([left], [right]) => left < right ? -1 : 1)) {
 				if (server.environment === void 0 && known.has(id)) continue;
-				const said = JSON.stringify(server);
-				if (known.get(id) !== said) fresh.push(server);
-				known.set(id, said);
+				const serverText = JSON.stringify(server);
+				if (known.get(id) !== serverText) fresh.push(server);
+				known.set(id, serverText);
 			}
 			return fresh.length === 0 ? [] : [event(fresh)];
 		}
@@ -45665,7 +45685,7 @@ function permissionArguments(readable, home) {
 // src/workspace/janitor.ts
 function startJanitor(host) {
 	let child;
-	function tell(op, kind, target) {
+	function send(op, kind, target) {
 		child ??= spawnJanitorProcess(host);
 		child.stdin.write(`${JSON.stringify({
 			op,
@@ -45680,7 +45700,7 @@ function startJanitor(host) {
 				const root = await realpath(host.temporaryRoot);
 				if (/[*?]/u.test(root)) throw wildcardInRoot();
 				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
-				tell("add", "directory", directory);
+				send("add", "directory", directory);
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
 				if (error instanceof LanserError) throw error;
@@ -45695,14 +45715,14 @@ function startJanitor(host) {
 						maxRetries: 10,
 						retryDelay: 50
 					});
-					tell("drop", "directory", directory);
+					send("drop", "directory", directory);
 				}
 			};
 		},
 		watchProcess(pid) {
-			tell("add", "process", String(pid));
+			send("add", "process", String(pid));
 			return () => {
-				tell("drop", "process", String(pid));
+				send("drop", "process", String(pid));
 			};
 		},
 		async [Symbol.asyncDispose]() {
@@ -45716,7 +45736,7 @@ function startJanitor(host) {
 }
 /** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
 function wildcardInRoot() {
-	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to another folder.");
+	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
 }
 function spawnJanitorProcess(host) {
 	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
@@ -47781,9 +47801,10 @@ function pathsOfVariable(host, root) {
 	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
 }
 /**
-* Returns the path under which the server may read a place: its link target, if a link leads into or out of
-* an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
-* folder or the user's home. An environment's files could name such a folder to have everything read.
+* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
+* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
+* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
+* such a folder.
 */
 async function confinedPlace(host, place, untrusted) {
 	const real = await realpath(place).catch(() => void 0);
@@ -47907,7 +47928,7 @@ async function projectName(root) {
 // src/workspace/pyenv-version.ts
 const VERSION_FILE = ".python-version";
 const MAX_VERSION_FILE_SIZE = 1e4;
-/** A version, or an environment of one. Excludes paths that lead elsewhere. */
+/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
 const NAME$5 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 /** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
 async function versionsIn(folder) {
@@ -48024,7 +48045,7 @@ async function findEnvironments(host, root, python, configured) {
 			problem
 		});
 	}
-	return [...found.values(), ...await wishes(env, root, python)];
+	return [...found.values(), ...await requestedEnvironments(env, root, python)];
 }
 async function environmentAt(place, inUse, expected) {
 	const there = await isThere$3(place);
@@ -48065,13 +48086,13 @@ async function environmentAt(place, inUse, expected) {
 	} : void 0;
 }
 /** Finds files that request an interpreter or an environment without being one. */
-async function wishes(env, root, python) {
-	const wished = [];
+async function requestedEnvironments(env, root, python) {
+	const requested = [];
 	const [version] = await versionsIn(root) ?? [];
 	if (version !== void 0) {
 		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
 		const place = path$1.join(root, VERSION_FILE);
-		wished.push({
+		requested.push({
 			kind: "python-version",
 			place,
 			inUse,
@@ -48081,7 +48102,7 @@ async function wishes(env, root, python) {
 	}
 	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
 		const place = path$1.join(root, name);
-		if (await isThere$3(place)) wished.push({
+		if (await isThere$3(place)) requested.push({
 			kind: "conda",
 			place,
 			inUse: false,
@@ -48089,7 +48110,7 @@ async function wishes(env, root, python) {
 			problem: null
 		});
 	}
-	return wished;
+	return requested;
 }
 async function realOf(place) {
 	return realpath(place).catch(() => place);
@@ -48336,7 +48357,9 @@ async function finished(executable, { folder }, versionInfo, paths, packageFolde
 		hasPackages
 	};
 }
-/** Returns the program in `home` to which the environment's own links, or else the one of its version. */
+/**
+* Returns the program in `home` to which the environment's own program links; otherwise the one of its version.
+*/
 async function baseProgram(executable, home, { version }, untrusted) {
 	if (/^[\\/]{2}/u.test(home)) return void 0;
 	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
@@ -48406,7 +48429,7 @@ async function ofOption(options, python) {
 		source: "option"
 	};
 	const reason = reading.kind === "read" ? "it has no site-packages folder for its Python" : reading.reason;
-	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use another one.`, { reason }, { hint: "name-interpreter" });
+	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`, { reason }, { hint: "name-interpreter" });
 }
 async function readPython(executable, options) {
 	const { host, root, untrusted, signal } = options;
@@ -48439,7 +48462,7 @@ async function readPython(executable, options) {
 		hasPackages: true
 	};
 }
-/** The shell and the named environment express the user's choice; the configuration belongs to the checkout. */
+/** The shell and the named environment are the user's choice; the configuration belongs to the checkout. */
 async function readConfigured({ host, untrusted }, configured, { versionInfo, prefix }) {
 	const named = [
 		prefix,
@@ -48489,7 +48512,7 @@ async function openWorkbench(host) {
 async function findTools(options) {
 	const { host, scratch } = options;
 	const cage = cageOf(host);
-	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
+	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preload confines the files that the server reads`);
 	const [pyright, { python, found }] = await Promise.all([options.pyright ?? (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)), findPython(options)]);
 	return {
 		pyright,
@@ -48617,7 +48640,7 @@ function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
 const BATCH_BYTES = 33554432;
 const LINE_FEED$4 = 10;
 /** Fetches every object that a partial clone's filter left out. */
-const MEND_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
+const COMPLETE_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
 /** Reads the raw blobs of these entries in batches of bounded size. */
 async function* readBlobs(store, entries, signal) {
 	for (const batch of batches(entries)) {
@@ -48661,17 +48684,17 @@ function* batches(entries) {
 	if (batch.length > 0) yield batch;
 }
 function missingBlob(entry, header) {
-	const mend = MEND_PARTIAL_CLONE;
-	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). If the clone is partial, complete it: ${mend}`, {
+	const command = COMPLETE_PARTIAL_CLONE;
+	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). If the clone is partial, complete it: ${command}`, {
 		path: entry.path,
-		mend
+		mend: command
 	});
 }
 
 // src/gate/editor-lines.ts
 /**
-* Converts hunks to lines as editors and servers count them. Git ends a line only at LF, all others also at a
-* lone CR.
+* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
+* also end it at a lone CR.
 */
 async function inEditorLines(changes, trees) {
 	return Promise.all(changes.map(async (change) => {
@@ -48725,7 +48748,7 @@ async function writeConfiguration(files, names, folder) {
 
 // src/gate/evidence/configuration-versions.ts
 /** @param scratch a private folder; absolute. */
-async function changedConfigurations(changed, before, after, scratch) {
+async function changedConfigurations$1(changed, before, after, scratch) {
 	const versions = [];
 	const unreadable = [];
 	for (const { path: uri } of changed) {
@@ -48766,7 +48789,9 @@ async function settingsOf(files, name, folder) {
 
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
-/** V8 ends the whole process, not the thread, if far more than this survives the young generation at once. */
+/**
+* V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+*/
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
 function threadProgram(caller, name) {
@@ -48968,7 +48993,7 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD$2 = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Starts the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
@@ -49068,8 +49093,8 @@ function pythonCodeTokens(text) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, since
-* `import` has no other use and a tree may be spoilt by errors elsewhere.
+* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, because
+* `import` has no other use and errors elsewhere may affect a tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -49224,15 +49249,15 @@ function readName(text, reader) {
 
 // src/reward/evidence/module-sources.ts
 /** Serves modules from texts only. */
-function modulesOf$1(texts) {
+function modulesOf$2(texts) {
 	return {
 		named: async (name) => Promise.resolve([...texts.keys()].filter((file) => file === name || file.endsWith(`/${name}`))),
 		text: async (file) => Promise.resolve(texts.get(file))
 	};
 }
 /**
-* Returns the possible files of an imported module. The roots of absolute imports depend on how the code is
-* run, so that any folder may be one.
+* Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
+* the code is run, so any folder may be one.
 *
 * @param level the number of leading dots.
 */
@@ -49349,7 +49374,7 @@ const thread$1 = boundedThread({
 });
 /**
 * Finds changes between two versions of sources that improve counts without improving code. Sources that are
-* equal on both sides may be omitted. It does not judge: each of these changes may be right.
+* equal on both sides may be omitted. Each of these changes may be justified.
 *
 * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
 *   aborted signal.
@@ -49359,8 +49384,8 @@ async function gamingEvidence(input) {
 		var _usingCtx$21 = _usingCtx();
 		const { before, after, configurations, isLost = () => false, signal } = input;
 		const modules = input.modules ?? {
-			before: modulesOf$1(before),
-			after: modulesOf$1(after)
+			before: modulesOf$2(before),
+			after: modulesOf$2(after)
 		};
 		const old = _usingCtx$21.u(serveModules(modules.before));
 		const fresh = _usingCtx$21.u(serveModules(modules.after));
@@ -49408,13 +49433,13 @@ function finding(kind, uri, range, text) {
 }
 /** Sorts by file, with whole-file findings first, then by range. */
 function compareFindings(left, right) {
-	const nowhere = [
+	const noRange = [
 		-1,
 		-1,
 		-1,
 		-1
 	];
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range ?? nowhere, right.range ?? nowhere) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
+	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range ?? noRange, right.range ?? noRange) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
 }
 
 // src/syntax/language-names.ts
@@ -58205,7 +58230,7 @@ function decodeName(bytes) {
 }
 /**
 * Decodes the name of a file that the check may need. If it is not UTF-8 and not a Python file's, logs it and
-* returns undefined. A file in a folder with such a name has such a name itself.
+* returns undefined. The name includes the folders.
 *
 * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
 */
@@ -58732,7 +58757,7 @@ const MODES = [
 	"standard",
 	"strict"
 ];
-/** True checks more. Every switch that `standard` mode leaves on is true by default. */
+/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
@@ -58833,8 +58858,8 @@ function without$1(list, others) {
 
 // src/gate/evidence/project-settings.ts
 /**
-* Lists the settings that head's configuration of a project weakens as a whole. A file that replaces another
-* one, or extends a different one, shows this in none of its own lines.
+* Lists the settings that head's configuration of a project weakens as a whole. If a file replaces a different
+* one, or extends a different base, none of its own lines shows this.
 *
 * @param scratch a private folder; absolute.
 */
@@ -58918,7 +58943,10 @@ function solidBefore(line, counts, column) {
 	for (let index = step * STEP$1; index < column; index += 1) if (!isBlankAt(line, index)) solid += 1;
 	return solid;
 }
-/** Returns the column of the next non-blank character after `solid` of them, or any if a word ends there. */
+/**
+* Returns the column after `solid` non-blank characters. Unless a word ends there, skips blanks up to the next
+* one.
+*/
 function columnAfter(line, counts, solid, endsSolid) {
 	const beyond = endsSolid ? solid : solid + 1;
 	const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);
@@ -59032,7 +59060,7 @@ function lineMap(hunks) {
 
 // src/gate/evidence/unreachable-code.ts
 /** Pyright's hints for code that it does not analyse. It reports no errors there. */
-const NOT_LOOKED_AT = /\b(?:not analyzed|unreachable)\b/u;
+const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 /**
 * Lists code of head that the server skips, if it is new or was analysed before: `if not TYPE_CHECKING`, a
 * condition on the platform, code after a `return`. Hunks are in editor lines.
@@ -59056,7 +59084,7 @@ function unreachableCode(before, after, changes) {
 	});
 }
 function isUnreachable({ message, tags }) {
-	return tags.includes("unnecessary") && NOT_LOOKED_AT.test(message);
+	return tags.includes("unnecessary") && NOT_ANALYZED.test(message);
 }
 function linesByFile(hints) {
 	const lines = /* @__PURE__ */ new Map();
@@ -59081,12 +59109,12 @@ function reversed({ baseStart, baseCount, headStart, headCount }) {
 }
 
 // src/gate/evidence/supplementary-evidence.ts
-/** Collects evidence that counts improve without better code, including weakened configuration. */
+/** Collects the changes that improve counts without improving code, including weakened configuration. */
 async function supplementaryEvidence({ options, preparation, workbench, workingDirectories, projects, before, after }) {
 	const { changes, trees } = preparation;
 	const { configurationChanges: changed } = trees;
 	const scratch = path$1.join(workbench.scratch.path, "configuration");
-	const { versions, unreadable } = await changedConfigurations(changed, before, after, scratch);
+	const { versions, unreadable } = await changedConfigurations$1(changed, before, after, scratch);
 	const { weakened, ...found } = await gateEvidence({
 		before,
 		after,
@@ -59116,10 +59144,10 @@ function besides(known, others) {
 		before,
 		after
 	]);
-	const said = new Set(known.map(keyOf));
+	const knownKeys = new Set(known.map(keyOf));
 	return others.filter((finding) => {
-		const isNew = !said.has(keyOf(finding));
-		said.add(keyOf(finding));
+		const isNew = !knownKeys.has(keyOf(finding));
+		knownKeys.add(keyOf(finding));
 		return isNew;
 	});
 }
@@ -59940,19 +59968,19 @@ function lineChanges(before, after, splices) {
 			start: 0,
 			end: after.lines.length
 		}
-	}] : stretchesOf(before, after, splices)).flatMap((stretch) => changesIn(before.lines, after.lines, stretch));
+	}] : splicedLines(before, after, splices)).flatMap((range) => changesIn(before.lines, after.lines, range));
 }
 /** Returns the lines of the splices; splices on one line share a range. */
-function stretchesOf(before, after, splices) {
-	const stretches = [];
+function splicedLines(before, after, splices) {
+	const ranges = [];
 	let shift = 0;
 	for (const { start, end, newText } of splices) {
 		const shiftAfter = shift + newText.length - (end - start);
-		const last = stretches.at(-1);
+		const last = ranges.at(-1);
 		const line = gitLineAt(before, start);
 		const isNext = last === void 0 || line >= last.before.end;
-		if (!isNext) stretches.pop();
-		stretches.push({
+		if (!isNext) ranges.pop();
+		ranges.push({
 			before: {
 				start: isNext ? line : last.before.start,
 				end: gitLineAt(before, end) + 1
@@ -59964,17 +59992,17 @@ function stretchesOf(before, after, splices) {
 		});
 		shift = shiftAfter;
 	}
-	return stretches;
+	return ranges;
 }
 /** Returns the line of an offset; after the last line ending this is one past the last line. */
 function gitLineAt({ text, lines, starts }, offset) {
 	if (offset === text.length && (text === "" || text.endsWith("\n"))) return lines.length;
 	return lineAt$1(starts, offset);
 }
-function changesIn(before, after, stretch) {
-	let [one, other] = [stretch.before.start, stretch.after.start];
-	let oneEnd = Math.min(stretch.before.end, before.length);
-	let otherEnd = Math.min(stretch.after.end, after.length);
+function changesIn(before, after, range) {
+	let [one, other] = [range.before.start, range.after.start];
+	let oneEnd = Math.min(range.before.end, before.length);
+	let otherEnd = Math.min(range.after.end, after.length);
 	while (one < oneEnd && other < otherEnd && before[one] === after[other]) [one, other] = [one + 1, other + 1];
 	while (one < oneEnd && other < otherEnd && before[oneEnd - 1] === after[otherEnd - 1]) [oneEnd, otherEnd] = [oneEnd - 1, otherEnd - 1];
 	if (one === oneEnd && other === otherEnd) return [];
@@ -60024,7 +60052,7 @@ function changesIn(before, after, stretch) {
 function planDiff(changes) {
 	return partsOf$4(changes).toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right))).map(patchOf$1).join("");
 }
-/** If files swap or pass on paths, the patch has both sides of each path instead of renames. */
+/** If a file takes the old path of another file, the patch has both sides of each path instead of renames. */
 function partsOf$4(changes) {
 	const before = /* @__PURE__ */ new Map();
 	const after = /* @__PURE__ */ new Map();
@@ -60079,7 +60107,7 @@ function patchText$1(bytes) {
 	if (!isUtf8(bytes) || bytes.includes(0)) return void 0;
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
-/** Returns the edits by offsets in the patch's text; undefined if the file's encoding decodes otherwise. */
+/** Returns the edits by offsets in the patch's text; undefined if that text differs from the decoded file. */
 function splicesIn(whole, text) {
 	if (text === void 0) return void 0;
 	const mark = whole.length - text.before.text.length;
@@ -60299,7 +60327,7 @@ function virtualTree(reader) {
 		folder.isListed = true;
 		for (const entry of folder.entries.values()) if (entry?.kind === "folder") await list(entry);
 	}
-	/** Keeps known entries, whatever the real tree has at their names. */
+	/** Adds the real file at these names and its folders. Known entries stay. */
 	function adoptBelow(top, names) {
 		let folder = top;
 		for (const [index, name] of names.entries()) {
@@ -60337,7 +60365,7 @@ function virtualTree(reader) {
 			await list(entry);
 			return knownFiles$1(entry);
 		},
-		async holdsAnything(folder) {
+		async isNotEmpty(folder) {
 			if ([...folder.entries.values()].some((entry) => entry !== void 0)) return true;
 			return (folder.origin === void 0 ? [] : await reader.namesIn(folder.origin)).some((name) => !folder.entries.has(name));
 		}
@@ -60456,7 +60484,7 @@ async function remove(tree, { uri, options }) {
 		if (options?.ignoreIfNotExists === true) return NOTHING$6;
 		return conflict$2(path, "missing");
 	}
-	if (there.kind === "folder" && options?.recursive !== true && await tree.holdsAnything(there)) return conflict$2(path, "not-empty");
+	if (there.kind === "folder" && options?.recursive !== true && await tree.isNotEmpty(there)) return conflict$2(path, "not-empty");
 	const touched = await tree.filesBelow(there);
 	detach(there);
 	return {
@@ -60499,7 +60527,7 @@ function lineIndex(text) {
 				character: Math.min(clamped, endOf(line)) - startOf(line)
 			};
 		},
-		offsetAt: ({ line, character }) => startOf(line) + character
+		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
 	};
 }
 
@@ -60544,8 +60572,14 @@ function textEdits(uri, lines, edits, lineEnding) {
 function placed(uri, lines, { range, newText, annotation }, lineEnding) {
 	const [startLine, startCharacter, endLine, endCharacter] = range;
 	if (startLine >= lines.lineCount || isBeyondEnd(lines, endLine, endCharacter)) throw faultyEdit(uri, range, "beyond-the-end");
-	const start = clampedOffset(lines, startLine, startCharacter);
-	const end = clampedOffset(lines, endLine, endCharacter);
+	const start = lines.offsetAt({
+		line: startLine,
+		character: startCharacter
+	});
+	const end = lines.offsetAt({
+		line: endLine,
+		character: endCharacter
+	});
 	if (end < start) throw faultyEdit(uri, range, "reversed");
 	if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) throw faultyEdit(uri, range, "half-a-character");
 	return {
@@ -60558,14 +60592,6 @@ function placed(uri, lines, { range, newText, annotation }, lineEnding) {
 /** A server that replaces a whole document may end at the start of the line after the last one. */
 function isBeyondEnd({ lineCount }, line, character) {
 	return line > lineCount || line === lineCount && character > 0;
-}
-/** LSP: a character beyond the line means its end. */
-function clampedOffset(lines, line, character) {
-	if (line >= lines.lineCount) return lines.text.length;
-	return lines.offsetAt({
-		line,
-		character: Math.min(character, lines.lineText(line).length)
-	});
 }
 const HALF = /\p{Cs}/u;
 function isInCharacter(text, offset) {
@@ -60762,8 +60788,8 @@ function operationOf(step) {
 	}
 }
 function withOptions(options) {
-	const said = Object.entries(options ?? {}).filter(([, value]) => value !== void 0);
-	return said.length === 0 ? {} : { options: Object.fromEntries(said) };
+	const given = Object.entries(options ?? {}).filter(([, value]) => value !== void 0);
+	return given.length === 0 ? {} : { options: Object.fromEntries(given) };
 }
 /**
 * Decodes a file that is about to be edited.
@@ -61166,7 +61192,7 @@ function weightedAlignment(beforeLength, afterLength, weightOf) {
 /**
 * Finds the words of base again in head.
 *
-* @param formOf maps words that may have become each other to one form.
+* @param formOf maps a word and its possible replacements to one form.
 */
 function alignWords(base, head, formOf) {
 	const number = numbering();
@@ -61280,12 +61306,12 @@ function editedPlace$1({ text, words }, splice) {
 }
 /** Determines the state in head of a place of base. */
 function editStatusOf(place, base, head, aligned) {
-	const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
-	if (stretch === void 0) return { kind: "superseded" };
-	const found = head.words.slice(...stretch);
+	const span = ownSpan(place, aligned) ?? spanBetween(place, base, head, aligned);
+	if (span === void 0) return { kind: "superseded" };
+	const found = head.words.slice(...span);
 	if (isText$1(found, place.newWords)) return { kind: "applied" };
 	if (!isText$1(found, place.oldWords)) return { kind: "superseded" };
-	const start = head.words[stretch[0]]?.start ?? head.text.length;
+	const start = head.words[span[0]]?.start ?? head.text.length;
 	return {
 		kind: "pending",
 		start,
@@ -61296,13 +61322,13 @@ function isText$1(words, expected) {
 	return words.length === expected.length && words.every(({ text }, index) => text === expected[index]);
 }
 /** Returns the span in head of the place's words, if they are together and the edit keeps their number. */
-function ownStretch({ first, oldWords, newWords }, aligned) {
+function ownSpan({ first, oldWords, newWords }, aligned) {
 	const start = aligned.get(first);
 	if (start === void 0 || oldWords.length === 0 || oldWords.length !== newWords.length) return void 0;
 	return oldWords.every((_, index) => aligned.get(first + index) === start + index) ? [start, start + oldWords.length] : void 0;
 }
 /** Returns the span in head between the neighbours of the place. */
-function stretchBetween({ first, beyond }, base, head, aligned) {
+function spanBetween({ first, beyond }, base, head, aligned) {
 	const before = first === 0 ? -1 : aligned.get(first - 1);
 	const after = beyond === base.words.length ? head.words.length : aligned.get(beyond);
 	return before === void 0 || after === void 0 ? void 0 : [before + 1, after];
@@ -61928,8 +61954,8 @@ const BUILT_IN_SERVERS = ENTRIES.map((entry) => ({
 
 // src/server/registry.ts
 /**
-* Returns all definitions in order of preference: first the configured servers in the order of the files,
-* then the other built-in ones. If several files set a field, the first one wins.
+* Returns all definitions in order of preference: first the configured servers in the order of the files, then
+* the other built-in ones. If several files set a field, the first one takes precedence.
 *
 * @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
 */
@@ -61939,13 +61965,13 @@ function serverRegistry(configured) {
 		const above = entries.get(name) ?? {
 			origin,
 			file,
-			said: {}
+			fields: {}
 		};
 		entries.set(name, {
 			...above,
-			said: {
-				...saidBy(server, folder),
-				...above.said
+			fields: {
+				...fieldsOf(server, folder),
+				...above.fields
 			}
 		});
 	}
@@ -61979,7 +62005,7 @@ function definitionNamed(definitions, name) {
 		known
 	});
 }
-function saidBy({ command, args, ...rest }, folder) {
+function fieldsOf({ command, args, ...rest }, folder) {
 	if (command === void 0) return {
 		...rest,
 		...args === void 0 ? {} : { args }
@@ -61994,10 +62020,10 @@ function saidBy({ command, args, ...rest }, folder) {
 	};
 }
 /** Returns undefined for a server that is disabled and not defined in any file. */
-function ownServer(name, { origin, file, said }) {
-	const { command, fileTypes } = said;
+function ownServer(name, { origin, file, fields }) {
+	const { command, fileTypes } = fields;
 	if (command === void 0 || fileTypes === void 0) {
-		if (said.disabled === true) return void 0;
+		if (fields.disabled === true) return void 0;
 		const pointer = `/servers/${name}/${command === void 0 ? "command" : "fileTypes"}`;
 		throw new LanserError("E/CONFIG", `${file}: ${pointer}: required, because ${name} is not built in. Built-in servers: ${BUILT_IN_NAMES}.`, {
 			path: file,
@@ -62021,12 +62047,12 @@ function ownServer(name, { origin, file, said }) {
 	}, {
 		origin,
 		file,
-		said
+		fields
 	});
 }
 const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(", ");
-function overridden(definition, { origin, said }) {
-	const { languageId, ...fields } = said;
+function overridden(definition, { origin, fields: configured }) {
+	const { languageId, ...fields } = configured;
 	const { install, ...rest } = definition;
 	const fileTypes = fields.fileTypes ?? definition.fileTypes;
 	const own = typeof languageId === "string" ? ofAll(fileTypes, languageId) : languageId;
@@ -62044,9 +62070,12 @@ function overridden(definition, { origin, said }) {
 		...install === void 0 || fields.command !== void 0 ? {} : { install }
 	};
 }
-/** Merges by key, because a built-in server needs its settings for exact results. A configured key wins. */
-function laidOver(key, said, definition) {
-	const [above, below] = [said[key], definition[key]];
+/**
+* Merges by key, because a built-in server needs its settings for exact results. A configured key takes
+* precedence.
+*/
+function laidOver(key, fields, definition) {
+	const [above, below] = [fields[key], definition[key]];
 	return above === void 0 || below === void 0 ? {} : { [key]: merged$1(above, below) };
 }
 function merged$1(above, below) {
@@ -62082,12 +62111,12 @@ const DEFAULT_SETTINGS = {
 */
 async function nearestRoot(workspaceRoot, file, markers) {
 	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
-		if (!holdsMarker(at, markers)) continue;
+		if (!hasMarker(at, markers)) continue;
 		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
 	}
 }
 /** Synchronous, because this runs for every request and the thread pool would cost many times the calls. */
-function holdsMarker(folder, markers) {
+function hasMarker(folder, markers) {
 	const patterns = markers.filter((marker) => marker.includes("*"));
 	if (markers.some((marker) => !marker.includes("*") && isThere$2(path$1.join(folder, marker)))) return true;
 	if (patterns.length === 0) return false;
@@ -62133,7 +62162,7 @@ function openRouter(host, workspaceRoot, definitions, only, find = async (comman
 	const lackOf = async (definition, file) => {
 		const { name, command, fileTypes, rootMarkers, install } = definition;
 		if (definition.disabled) return `${name} is disabled`;
-		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
+		if (closestFileType(fileTypes, file) === void 0) return `${name} supports ${fileTypes.join(", ")}`;
 		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is used only for the files of the projects`;
 		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} is used only with ${rootMarkers.join(" or ")}`;
 		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
@@ -62309,8 +62338,8 @@ async function trimFolder(folder, largest) {
 function openKeptAnswers(folder) {
 	const files = openKeyedFiles(folder);
 	return {
-		async get(state, question) {
-			const key = keyOf$2(state, question);
+		async get(state, query) {
+			const key = keyOf$2(state, query);
 			const written = await files.get(key);
 			const end = written?.indexOf("\n") ?? -1;
 			if (written === void 0 || end === -1) return void 0;
@@ -62319,8 +62348,8 @@ function openKeptAnswers(folder) {
 			return { value: JSON.parse(text) };
 		},
 		async put(state, answers) {
-			for (const [question, value] of answers) {
-				const key = keyOf$2(state, question);
+			for (const [query, value] of answers) {
+				const key = keyOf$2(state, query);
 				const text = JSON.stringify(value);
 				await files.put(key, `${digestOf$4(key, text)}\n${text}`);
 			}
@@ -62335,8 +62364,8 @@ async function clearAnswers(folder) {
 		force: true
 	});
 }
-function keyOf$2(state, question) {
-	return digestOf$4(state, question);
+function keyOf$2(state, query) {
+	return digestOf$4(state, query);
 }
 function digestOf$4(first, second) {
 	return createHash("sha256").update(`${first.length}\0${first}`).update(second).digest("hex");
@@ -62529,7 +62558,10 @@ async function keepObject(root, bytes) {
 		}, { cause: error });
 	}
 }
-/** Writes a `.gitignore`, only when the folder is new: a user who wants to commit the objects removes it. */
+/**
+* Writes a `.gitignore` only if the folder is new, because a user who wants to commit the objects removes the
+* file.
+*/
 async function hideFromGit(folder) {
 	await writeFile(path$1.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error) => {
 		if (errnoOf(error) !== "EEXIST") throw error;
@@ -62716,8 +62748,8 @@ function parseLog(present, fields, limit) {
 
 // src/relocate/path-similarity.ts
 /**
-* Returns the similarity of two paths: the share of equal parts from both ends. A file or package that kept
-* its name has a high value.
+* Returns the similarity of two paths: the share of equal parts from both ends. The value is high for a file or
+* package that keeps its name.
 */
 function pathSimilarity(one, other) {
 	const [left, right] = [partsOf$2(one), partsOf$2(other)];
@@ -62729,7 +62761,7 @@ function pathSimilarity(one, other) {
 	const share = (head + tail) / Math.max(left.length, right.length);
 	return tail > 0 ? .6 + .4 * share : share;
 }
-/** Returns folders and the name without its extension. A package has its folder's name. */
+/** Returns the folders and the name without its extension. The name of a package is that of its folder. */
 function partsOf$2(uri) {
 	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
 }
@@ -62794,7 +62826,7 @@ function versionSearch({ repository, reader, root }) {
 	async function search(query, head, signal) {
 		const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri]);
 		const uriOf = new Map(paths);
-		const stretches = [{
+		const segments = [{
 			walk: "first-parent",
 			start: head,
 			uriOf
@@ -62805,15 +62837,15 @@ function versionSearch({ repository, reader, root }) {
 		}];
 		const tried = /* @__PURE__ */ new Set();
 		let commits = 0;
-		for (const stretch of stretches) {
-			const log = await read(stretch, SEARCH_LIMITS.commits - commits, signal);
+		for (const segment of segments) {
+			const log = await read(segment, SEARCH_LIMITS.commits - commits, signal);
 			commits += log.commits;
 			for (const version of log.versions) {
 				signal.throwIfAborted();
 				const name = `${version.blob} ${version.path}`;
 				if (tried.has(name)) continue;
 				tried.add(name);
-				const found = await isMatch(version, stretch.uriOf.get(version.path) ?? version.path, query);
+				const found = await isMatch(version, segment.uriOf.get(version.path) ?? version.path, query);
 				if (found !== void 0) return {
 					outcome: "found",
 					version: found,
@@ -62824,10 +62856,10 @@ function versionSearch({ repository, reader, root }) {
 				outcome: "commit-limit",
 				commits
 			};
-			if (stretch.walk === "every-parent") continue;
+			if (segment.walk === "every-parent") continue;
 			for (const creation of log.creations) {
-				const older = await renamed(stretch, creation, signal);
-				if (older !== void 0) stretches.push(older);
+				const older = await renamed(segment, creation, signal);
+				if (older !== void 0) segments.push(older);
 			}
 		}
 		return {
@@ -63152,6 +63184,10 @@ async function answerTo(kind, { file, text, uri }, signal) {
 	if (outcome.kind === "gave up") throw unreadable$5(uri, outcome.reason);
 	return outcome.result;
 }
+/** Returns true for the error of a file that exceeds the reading limits. They depend on the machine's speed. */
+function isUnreadable({ code, details }) {
+	return code === "E/INCONCLUSIVE" && details["path"] !== void 0 && details["reason"] !== void 0;
+}
 function unreadable$5(uri, reason) {
 	const message = `${JSON.stringify(uri)} cannot be read: ${reason}. Exclude the file, or shorten it.`;
 	return new LanserError("E/INCONCLUSIVE", message, {
@@ -63164,7 +63200,7 @@ function unreadable$5(uri, reason) {
 const MAX_CHARACTERS$2 = 4e7;
 /** @param signal ends the reading, with its reason. */
 function openSyntaxCache(signal, maxCharacters = MAX_CHARACTERS$2) {
-	/** Last asked for last. */
+	/** In the order of the last use; the most recently used one is last. */
 	const kept = /* @__PURE__ */ new Map();
 	/** Returns the version and marks it as the most recently used. */
 	function lookUp(file, docVersion) {
@@ -63374,7 +63410,7 @@ const HAS_DESCRIPTORS = existsSync$1(DESCRIPTORS);
 *
 * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
 * Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
-* way before a call and, by `confirm`, afterwards.
+* path before a call and, by `confirm`, afterwards.
 */
 function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 	const descriptors = /* @__PURE__ */ new Map();
@@ -63570,7 +63606,9 @@ const ADVICE$1 = {
 
 // src/edit/apply/lock-owner.ts
 const NAME$4 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
-/** Claims of this thread. A claim on disk that is not in this set could not be removed. */
+/**
+* The lock files of this thread. A file of this thread on disk that is not in this set could not be removed.
+*/
 const held = /* @__PURE__ */ new Set();
 let count = 0;
 /** Returns a name that no other process ever uses. Names sort by the start time of the process. */
@@ -63592,7 +63630,7 @@ function newLockName() {
 function dropLockName(name) {
 	held.delete(name);
 }
-/** Returns the state of a claim's owner by the claim's name; undefined if the name is not a claim. */
+/** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 function livenessOf(name) {
 	const claim = NAME$4.exec(name)?.groups;
 	if (claim === void 0) return void 0;
@@ -63649,9 +63687,9 @@ function linkOf(file) {
 const PAUSE_MS$2 = 20;
 /**
 * Acquires the write lock, which has one holder at a time; a process that has ended never has it. Every
-* contender creates its own file in one folder, and has the lock if it sees no other live one. Otherwise the
-* oldest contender stays and the others step back, so that one of them makes progress. Names are never
-* reused, so any contender can remove the file of a dead process.
+* contender creates its own file in one folder, and has the lock if no other live contender has a file there.
+* Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so any
+* contender can remove the file of a dead process.
 *
 * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
 * liveness is unknown; E/INTERRUPTED.
@@ -63929,7 +63967,7 @@ function lookAt$1(place) {
 		throw error;
 	}
 }
-/** Flushes the names in a folder of the tree; the folder may be gone by now, or a file again. */
+/** Flushes the names in a folder of the tree; by now the folder may be removed, or be a file again. */
 function flushFolder(folder, { tree }) {
 	if (folder === "" || lookAt$1(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }
@@ -63938,14 +63976,14 @@ function flushFolder(folder, { tree }) {
 /** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS$1 = 20;
 const MAX_ATTEMPTS$1 = 50;
-/** Returns true if an edit has left anything except its journal. */
-function hasLitter(workplace) {
-	return litterOf(workplace).length > 0;
+/** Returns true if an edit has left files other than its journal. */
+function hasLeftovers(workplace) {
+	return leftoversOf(workplace).length > 0;
 }
 /** Removes the leftovers of an edit that was committed, undone or never begun. */
 async function clean(workplace) {
 	for (let attempt = 1;; attempt += 1) try {
-		for (const remove of litterOf(workplace)) remove();
+		for (const remove of leftoversOf(workplace)) remove();
 		return;
 	} catch (error) {
 		if (attempt === MAX_ATTEMPTS$1 || !["EEXIST", "ENOTEMPTY"].includes(errnoOf(error) ?? "")) throw error;
@@ -63953,13 +63991,13 @@ async function clean(workplace) {
 	}
 }
 /** Returns the path of the marker in the state folder for a stage beside the files. */
-function besideNote(workplace) {
+function besideMarker(workplace) {
 	return workplace.base.at(`${workplace.place.folder}/beside`);
 }
-function litterOf(workplace) {
+function leftoversOf(workplace) {
 	const { base, place } = workplace;
 	const fresh = () => base.at(`${journalFile(place.folder)}.new`);
-	const note = () => besideNote(workplace);
+	const note = () => besideMarker(workplace);
 	const found = stageOf("state", workplace);
 	if (lookAt$1(fresh) !== void 0) found.push(() => unlinkSync(fresh()));
 	if (lookAt$1(note) !== void 0) {
@@ -64210,12 +64248,12 @@ function putFile(file, name) {
 	if (linkFile(file, name)) unlinkSync(file);
 	else putFolder(file, name);
 }
-/** Moves an entry that cannot have two names. Between the check and the move remains a short race. */
+/** Moves an entry that cannot have two names. A short race between the check and the move remains. */
 function putFolder(folder, name) {
 	if (lstatSync(name, { throwIfNoEntry: false }) !== void 0) throw new NameTaken();
 	renameSync(folder, name);
 }
-/** The error of the system for a name that exists. */
+/** The system's error for a name that exists already. */
 var NameTaken = class extends Error {
 	code = "EEXIST";
 	constructor() {
@@ -64224,7 +64262,7 @@ var NameTaken = class extends Error {
 };
 
 // src/edit/apply/perform.ts
-/** Performs one operation. It checks the entry at its path again right before. */
+/** Performs one operation. It checks the entry at the path again immediately before. */
 function perform(operation, slot, stage, workplace) {
 	const { tree } = workplace;
 	const fresh = () => workplace.staged(stage, `new/${slot}`);
@@ -64276,7 +64314,7 @@ function moveFile({ from, to, entry }, { tree }) {
 	}
 	unlinkSync(source);
 }
-/** Moves by way of the stage: a folder that was swapped in after the check does not reach the new path. */
+/** Moves through the stage, so that a folder that replaces the checked one cannot reach the new path. */
 function moveFolder({ from, to, entry }, original, { tree }) {
 	const source = tree.at(from);
 	expectEntry(source, from, entry);
@@ -64316,7 +64354,7 @@ function ownStatePlace(root, folder) {
 }
 /**
 * Returns the possible locations of state; the first is the one to write to. It is the Git directory of the
-* workspace's checkout, which no checkout or archive can bring, or else a folder of the workspace. Both are
+* workspace's checkout, which no checkout or archive can contain, or else a folder of the workspace. Both are
 * read, so that a repository created after a kill does not hide earlier state.
 */
 function statePlaces(root) {
@@ -64411,9 +64449,9 @@ function readVersion(place, path) {
 *
 * @param replaced contents that are also in the stage, by path.
 */
-function isCopy(path, original, replaced, sight, { tree, base }) {
+function isCopy(path, original, replaced, view, { tree, base }) {
 	function holds(rest) {
-		const here = () => sight.locate(path + rest);
+		const here = () => view.locate(path + rest);
 		const there = () => original(rest);
 		const [copy, kept] = [lookAt$1(here), lookAt$1(there)];
 		if (copy?.isFile() === true) {
@@ -64423,7 +64461,7 @@ function isCopy(path, original, replaced, sight, { tree, base }) {
 		}
 		if (copy?.isSymbolicLink() === true) return kept?.isSymbolicLink() === true && textOf$7(here).equals(textOf$7(there));
 		if (copy?.isDirectory() !== true || kept?.isDirectory() !== true) return false;
-		const isWhole = sight.names(path + rest).every((name) => holds(`${rest}/${name}`));
+		const isWhole = view.names(path + rest).every((name) => holds(`${rest}/${name}`));
 		tree.trim();
 		base.trim();
 		return isWhole;
@@ -64441,78 +64479,78 @@ function textOf$7(place) {
 function inspector(journal, workplace) {
 	const { identities, replaced, versions } = knownFiles(journal);
 	const staged = (name) => lookAt$1(() => workplace.staged(journal.stage, name));
-	const isOurs = (stats) => identities.has(identityOf(stats));
-	function isAsBefore(path, sight) {
+	const isOwn = (stats) => identities.has(identityOf(stats));
+	function isAsBefore(path, view) {
 		const version = versions.get(path);
-		if (version === void 0 || look$1(path, sight)?.isFile() !== true) return false;
-		return contentIs(path, version, sight);
+		if (version === void 0 || look$1(path, view)?.isFile() !== true) return false;
+		return contentIs(path, version, view);
 	}
 	/** Checks the path of an original that is now elsewhere. */
-	function judgePlace(path, original, sight) {
-		if (look$1(path, sight) === void 0) return "undo";
-		return isCopy(path, original, replaced, sight, workplace) ? "exchange" : "foreign";
+	function judgePlace(path, original, view) {
+		if (look$1(path, view) === void 0) return "undo";
+		return isCopy(path, original, replaced, view, workplace) ? "exchange" : "foreign";
 	}
-	function judgeStaged(path, entry, slot, sight) {
-		if (isIdentity(look$1(path, sight), entry)) return "nothing";
-		return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), sight);
+	function judgeStaged(path, entry, slot, view) {
+		if (isIdentity(look$1(path, view), entry)) return "nothing";
+		return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
 	}
-	function judgeReplace({ path, old, fresh, after, aside }, slot, sight) {
+	function judgeReplace({ path, old, fresh, after, aside }, slot, view) {
 		const isWaiting = staged(`new/${slot}`) !== void 0;
 		if (staged(`old/${slot}`) === void 0 || isWaiting && !aside) return "nothing";
-		const stats = look$1(path, sight);
+		const stats = look$1(path, view);
 		if (stats === void 0) return "undo";
 		if (isIdentity(stats, old)) return "nothing";
-		if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, sight)) return "undo";
-		return isAsBefore(path, sight) ? "nothing" : "foreign";
+		if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return "undo";
+		return isAsBefore(path, view) ? "nothing" : "foreign";
 	}
-	function judgeCreate({ path, fresh, after }, slot, sight) {
+	function judgeCreate({ path, fresh, after }, slot, view) {
 		const waiting = staged(`new/${slot}`);
 		if (waiting?.nlink === 1n) return "nothing";
-		const stats = look$1(path, sight);
+		const stats = look$1(path, view);
 		if (stats === void 0) return "nothing";
-		if (isIdentity(stats, fresh)) return contentIs(path, after, sight) ? "undo" : "foreign";
-		return waiting !== void 0 || isOurs(stats) || isAsBefore(path, sight) ? "nothing" : "foreign";
+		if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? "undo" : "foreign";
+		return waiting !== void 0 || isOwn(stats) || isAsBefore(path, view) ? "nothing" : "foreign";
 	}
-	function judgeMove({ from, to, entry, folder }, sight) {
-		const [source, target] = [look$1(from, sight), look$1(to, sight)];
+	function judgeMove({ from, to, entry, folder }, view) {
+		const [source, target] = [look$1(from, view), look$1(to, view)];
 		if (target === void 0) return "nothing";
 		if (entry === null ? source === void 0 && target.isDirectory() : isIdentity(target, entry)) {
 			if (isIdentity(source, entry) && !folder) return "undo";
-			return judgePlace(from, (rest) => sight.locate(to + rest), sight);
+			return judgePlace(from, (rest) => view.locate(to + rest), view);
 		}
-		if (source !== void 0 || isOurs(target)) return "nothing";
-		return isAsBefore(to, sight) ? "nothing" : "foreign";
+		if (source !== void 0 || isOwn(target)) return "nothing";
+		return isAsBefore(to, view) ? "nothing" : "foreign";
 	}
-	function judge({ operation, slot }, sight) {
+	function judge({ operation, slot }, view) {
 		switch (operation.kind) {
-			case "mkdir": return look$1(operation.path, sight)?.isDirectory() === true ? "undo" : "nothing";
-			case "replace": return judgeReplace(operation, slot, sight);
-			case "create": return judgeCreate(operation, slot, sight);
+			case "mkdir": return look$1(operation.path, view)?.isDirectory() === true ? "undo" : "nothing";
+			case "replace": return judgeReplace(operation, slot, view);
+			case "create": return judgeCreate(operation, slot, view);
 			case "move":
-				if (staged(`old/${slot}`) === void 0) return judgeMove(operation, sight);
-				return judgeStaged(operation.from, operation.entry, slot, sight);
+				if (staged(`old/${slot}`) === void 0) return judgeMove(operation, view);
+				return judgeStaged(operation.from, operation.entry, slot, view);
 			case "remove":
 				if (staged(`old/${slot}`) === void 0) return "nothing";
-				return judgeStaged(operation.path, operation.entry, slot, sight);
+				return judgeStaged(operation.path, operation.entry, slot, view);
 		}
 	}
-	return (recorded, sight) => {
+	return (recorded, view) => {
 		try {
-			return judge(recorded, sight);
+			return judge(recorded, view);
 		} catch (error) {
 			if (error instanceof LanserError) return "foreign";
 			throw error;
 		}
 	};
 }
-function look$1(path, sight) {
-	return lookAt$1(() => sight.locate(path));
+function look$1(path, view) {
+	return lookAt$1(() => view.locate(path));
 }
 function isIdentity(stats, identity) {
 	return stats !== void 0 && identityOf(stats) === identity;
 }
-function contentIs(path, version, sight) {
-	const place = sight.locate(path);
+function contentIs(path, version, view) {
+	const place = view.locate(path);
 	return place !== void 0 && readVersion(place, path).version === version;
 }
 function knownFiles({ known, operations }) {
@@ -64589,7 +64627,7 @@ function undo(journal, workplace) {
 	const inspect = inspector(journal, workplace);
 	const foreign = foreignOperations(journal, inspect, workplace);
 	if (foreign.length > 0) throw conflict$1(foreign, journal, workplace);
-	const sight = treeView(workplace);
+	const view = treeView(workplace);
 	const touched = /* @__PURE__ */ new Set();
 	let count = 0;
 	for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
@@ -64597,7 +64635,7 @@ function undo(journal, workplace) {
 			const verdict = inspect({
 				operation,
 				slot
-			}, sight);
+			}, view);
 			if (verdict === "foreign") throw conflict$1([{
 				operation,
 				slot
@@ -64607,7 +64645,7 @@ function undo(journal, workplace) {
 				operation,
 				slot
 			}, journal, workplace);
-			takeBack$1({
+			restoreOriginal({
 				operation,
 				slot
 			}, journal, workplace);
@@ -64622,17 +64660,17 @@ function undo(journal, workplace) {
 /** Returns the operations whose undo would lose another program's writes, before any is undone. */
 function foreignOperations(journal, inspect, workplace) {
 	const found = [];
-	const sight = rolledBackTreeView(journal, workplace);
+	const view = rolledBackTreeView(journal, workplace);
 	for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
 		const verdict = inspect({
 			operation,
 			slot
-		}, sight);
+		}, view);
 		if (verdict === "foreign") found.push({
 			operation,
 			slot
 		});
-		else if (verdict !== "nothing") sight.without({
+		else if (verdict !== "nothing") view.without({
 			operation,
 			slot
 		});
@@ -64648,7 +64686,7 @@ function setAside({ operation, slot }, journal, workplace) {
 	renameSync(workplace.tree.at(path), aside);
 	workplace.tree.forget(path);
 }
-function takeBack$1({ operation, slot }, journal, workplace) {
+function restoreOriginal({ operation, slot }, journal, workplace) {
 	const { tree } = workplace;
 	const original = () => workplace.staged(journal.stage, `old/${slot}`);
 	switch (operation.kind) {
@@ -64751,22 +64789,22 @@ async function finish(workplace) {
 	return aboutAll(place.shown, async () => {
 		const journal = readJournal(base, place.folder, place.shown);
 		if (journal === void 0) {
-			if (!hasLitter(workplace)) return { kind: "nothing" };
-			await clearUp(workplace);
+			if (!hasLeftovers(workplace)) return { kind: "nothing" };
+			await removeLeftovers(workplace);
 			return { kind: "cleaned" };
 		}
 		expectOwn(journal, workplace);
 		const files = undo(journal, workplace);
 		unlinkSync(base.at(journalFile(place.folder)));
-		await clearUp(workplace);
+		await removeLeftovers(workplace);
 		return {
 			kind: "undone",
 			files
 		};
 	});
 }
-/** Removes the leftovers after the flush, so that no journal can need them. */
-async function clearUp(workplace) {
+/** Removes the leftovers after the flush, when no journal can need them. */
+async function removeLeftovers(workplace) {
 	const { base, place } = workplace;
 	base.flush(place.folder);
 	await clean(workplace);
@@ -64789,7 +64827,7 @@ function isToRecover(workplace, { log }) {
 		return false;
 	}
 }
-/** A copy, an archive or a checkout can bring a journal, but not the folders that it identifies. */
+/** A copy, an archive or a checkout can contain a journal, but not the folders that it identifies. */
 function expectOwn(journal, { tree, base, place }) {
 	const anchor = identityOf(statSync$1(tree.inside(""), { bigint: true }));
 	const state = identityOf(statSync$1(base.inside(place.folder), { bigint: true }));
@@ -64854,10 +64892,10 @@ async function copyAttributes(calls, stage, { place, ...workplace }, { host, jan
 	}
 }
 function errnoIn(stderr) {
-	for (const [words, errno] of SAID) if (stderr.includes(words)) return errno;
+	for (const [words, errno] of ERRNO_MESSAGES) if (stderr.includes(words)) return errno;
 	return null;
 }
-const SAID = [
+const ERRNO_MESSAGES = [
 	["No space left on device", "ENOSPC"],
 	["Disk quota exceeded", "EDQUOT"],
 	["Input/output error", "EIO"],
@@ -65149,10 +65187,10 @@ async function applySteps(options) {
 			await performAll(staged, stage, workplace, signal);
 			about(place.shown, () => unlinkSync(workplace.base.at(journalFile(place.folder))));
 		} catch (error) {
-			await takeBack(error, workplace);
+			await rollBack(error, workplace);
 			throw writeFailure(error, place.shown);
 		}
-		await clearUp(workplace).catch(() => {});
+		await removeLeftovers(workplace).catch(() => {});
 		return {
 			kind: "applied",
 			steps: steps.steps.length
@@ -65168,8 +65206,8 @@ function chooseStage(root, workplace) {
 	const stage = statSync$1(base.inside(place.folder)).dev === statSync$1(tree.inside(root)).dev ? "state" : "beside";
 	if (stage === "beside") {
 		const { within, folder } = workplace.stage(stage);
-		if (lookAt$1(() => within.at(folder)) !== void 0) throw inTheWay(folder);
-		closeSync(openSync(besideNote(workplace), "wx", 384));
+		if (lookAt$1(() => within.at(folder)) !== void 0) throw folderExists(folder);
+		closeSync(openSync(besideMarker(workplace), "wx", 384));
 	}
 	makeStage(stage, workplace);
 	return stage;
@@ -65184,13 +65222,13 @@ function journalOf({ operations, known }, stage, { tree, base, place }) {
 		operations
 	};
 }
-/** Number of operations between two yields to the event loop, for signals for example. */
-const IN_ONE_GO = 16;
+/** Number of operations between two yields to the event loop, which allow signals to arrive. */
+const OPERATIONS_PER_YIELD = 16;
 async function performAll(staged, stage, workplace, signal) {
 	const { operations, originals } = staged;
 	const { tree } = workplace;
 	for (const [slot, operation] of operations.entries()) {
-		if (slot % IN_ONE_GO === 0) await setImmediate$1();
+		if (slot % OPERATIONS_PER_YIELD === 0) await setImmediate$1();
 		if (signal.aborted) throw abortError(signal);
 		about(pathsOf$2(operation).at(-1) ?? "", () => perform(operation, slot, stage, workplace));
 		tree.trim();
@@ -65202,7 +65240,7 @@ async function performAll(staged, stage, workplace, signal) {
 	if (signal.aborted) throw abortError(signal);
 }
 /** Restores the tree after a failure, or throws an error that reports an incomplete restoration. */
-async function takeBack(failure, workplace) {
+async function rollBack(failure, workplace) {
 	try {
 		await finish(workplace);
 	} catch (error) {
@@ -65219,7 +65257,7 @@ async function takeBack(failure, workplace) {
 		});
 	}
 }
-function inTheWay(folder) {
+function folderExists(folder) {
 	return new LanserError("E/FS_PERMISSIONS", `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`, {
 		errno: "EEXIST",
 		path: folder
@@ -65251,8 +65289,8 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	}
 }
 /**
-* Undoes the half-written edit of a killed process. If there is none, the cost is one access to the disk.
-* `lenient` (for readers) ignores state that is damaged or belongs to another folder.
+* Undoes the half-written edit of a killed process. Without one, the function accesses the disk only once.
+* `lenient` (for readers) ignores state that is damaged or belongs to a different folder.
 */
 async function recoverFolder({ host, signal }, root, { lenient = false } = {}) {
 	if (!needsRecovery(root)) return { kind: "nothing" };
@@ -65456,7 +65494,7 @@ function unknownText(unit) {
 }
 
 // src/lsp/client-capabilities.ts
-/** The capabilities that lanser handles, and no others, because each one changes the server's messages. */
+/** Only the capabilities that lanser handles, because each one changes the server's messages. */
 const CLIENT_CAPABILITIES = {
 	general: { positionEncodings: [...POSITION_ENCODINGS] },
 	window: { workDoneProgress: true },
@@ -65717,7 +65755,7 @@ function trackRegistrations() {
 }
 
 // src/lsp/server-process.ts
-/** The time that pipes may stay open after the exit, because a child of the server may have them open. */
+/** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 /** @throws LanserError E/LS_CRASH if the system refuses to start the program. */
@@ -65788,7 +65826,7 @@ function spawnChild(host, plan) {
 }
 
 // src/lsp/utf16-session.ts
-/** Wraps a session so that its users always see UTF-16 columns. */
+/** Wraps a session so that its users always get UTF-16 columns. */
 function inUtf16(session, unit) {
 	if (unit === "utf-16") return session;
 	const { documents, published, proposed } = session;
@@ -66013,19 +66051,24 @@ async function rereadByTsserver(session, request) {
 	await session.connection.request("workspace/executeCommand", params, session.requestOptions);
 	return session;
 }
-async function tsserverDiagnostics({ name, session, limits }, uri) {
+/** Sends a request of tsserver's own protocol. Returns undefined for a response without a body. */
+async function askTsserver({ session, limits }, request, params) {
+	return (await session.connection.request("workspace/executeCommand", {
+		command: COMMAND,
+		arguments: [request, params]
+	}, limits))?.body;
+}
+async function tsserverDiagnostics(view, uri) {
+	const { name } = view;
 	const found = [];
 	for (const request of [
 		"syntacticDiagnosticsSync",
 		"semanticDiagnosticsSync",
 		"suggestionDiagnosticsSync"
 	]) {
-		const answer = await session.connection.request("workspace/executeCommand", {
-			command: COMMAND,
-			arguments: [request, { file: fileURLToPath(uri) }]
-		}, limits);
-		if (!Array.isArray(answer?.body)) throw new LanserError("E/INCONCLUSIVE", `${name} did not answer ${request} completely.`, { server: name });
-		found.push(...answer.body.map(diagnosticOf));
+		const reported = await askTsserver(view, request, { file: fileURLToPath(uri) });
+		if (!Array.isArray(reported)) throw new LanserError("E/INCONCLUSIVE", `${name} did not answer ${request} completely.`, { server: name });
+		found.push(...reported.map(tsDiagnosticOf));
 	}
 	return found;
 }
@@ -66035,7 +66078,7 @@ const SEVERITIES$4 = {
 	message: 3,
 	suggestion: 4
 };
-function diagnosticOf(reported) {
+function tsDiagnosticOf(reported) {
 	const { start, end, text, code, category, source } = reported;
 	const range = {
 		start: {
@@ -66131,7 +66174,7 @@ function quirksOf(name) {
 const IN_FLIGHT$1 = 4;
 /** The argument that makes clangd index the workspace itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
-/** Waits until a new server gives complete answers. */
+/** Waits until the answers of a new server are complete. */
 async function settle(session, definition, root, readyLine) {
 	const { connection, requestOptions } = session;
 	const behaviour = quirksOf(definition.name);
@@ -66153,8 +66196,8 @@ async function openEach(session, definition, root) {
 			if (text === void 0) continue;
 			const uri = pathToFileURL(file).href;
 			await documents.open(uri, languageIdOf(definition, file), text);
-			const learnt = published.ofVersion(uri, documents.versionOf(uri));
-			await withinDeadline(learnt, `read ${name}`, connection.crashed, requestOptions);
+			const diagnostics = published.ofVersion(uri, documents.versionOf(uri));
+			await withinDeadline(diagnostics, `read ${name}`, connection.crashed, requestOptions);
 			await documents.close(uri);
 		}
 	};
@@ -66163,9 +66206,9 @@ async function openEach(session, definition, root) {
 
 // src/session/servers/generic-driver.ts
 /** The log line of servers that report their version only at their start. */
-const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
+const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = "workspace/didChangeWatchedFiles";
-/** Creates the unit of any language server. It runs with the user's environment, as in an editor. */
+/** Creates the driver of any language server. It runs with the user's environment, as in an editor. */
 function genericDriver(options) {
 	const { host, route, workspaceRoot } = options;
 	const { definition, root } = route;
@@ -66180,7 +66223,7 @@ function genericDriver(options) {
 	});
 	const behaviour = quirksOf(name);
 	const fileTypes = [...definition.fileTypes, ...behaviour.reads ?? []];
-	let said;
+	let loggedVersion;
 	async function start(signal) {
 		let isReady = () => {};
 		const readyLine = new Promise((resolve) => {
@@ -66204,7 +66247,7 @@ function genericDriver(options) {
 			settings: (section) => settingsSection(settings, section),
 			...initializationOptions === void 0 ? {} : { initializationOptions },
 			onLog: (message) => {
-				said ??= VERSION_SAID.exec(message)?.[1];
+				loggedVersion ??= VERSION_LINE.exec(message)?.[1];
 				if (behaviour.readyLine?.test(message) === true) isReady();
 				host.log(`${name}: ${message}`);
 			},
@@ -66213,7 +66256,7 @@ function genericDriver(options) {
 		});
 		try {
 			await settle(session, definition, root, readyLine);
-			if (versionIn(session) === void 0) said ??= await options.saysVersion(environmentOf$5(host));
+			if (versionIn(session) === void 0) loggedVersion ??= await options.readVersion(environmentOf$5(host));
 		} catch (error) {
 			await session.abandon();
 			throw error;
@@ -66231,7 +66274,7 @@ function genericDriver(options) {
 			tool: TOOL,
 			server: {
 				name,
-				version: versionIn(session) ?? said ?? "unknown"
+				version: versionIn(session) ?? loggedVersion ?? "unknown"
 			},
 			positionEncoding: "utf-16",
 			python: null,
@@ -66242,9 +66285,9 @@ function genericDriver(options) {
 				node: host.nodeVersion
 			}
 		}),
-		watchedBesides: [],
+		watchedFolders: [],
 		isWatched: (file) => closestFileType(fileTypes, file) !== void 0 || definition.rootMarkers.includes(file),
-		async tell(session, changes) {
+		async notifyChanges(session, changes) {
 			if (changes.some((change) => definition.rootMarkers.includes(path$1.basename(change.path)))) return void 0;
 			if (!(changes.every((change) => change.kind === "changed") || behaviour.rereadsBy !== void 0) || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return void 0;
 			const events = changes.map((change) => ({
@@ -66360,7 +66403,7 @@ let version;
 * Returns a hash of the program's own code, including grammars. A manual version number could be forgotten,
 * and old entries would then count as results of the new code.
 */
-async function programVersion() {
+async function programVersion$1() {
 	version ??= hashOfProgram();
 	return version;
 }
@@ -66610,8 +66653,8 @@ function segmentPattern(segment) {
 
 // src/server/pyright/configured-paths.ts
 /**
-* Returns the paths in Pyright's configuration. A key's value is from the nearest file of the chain that has
-* it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
+* Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
+* that has it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
 */
 function configuredPaths({ files }) {
 	const settingOf = (key) => {
@@ -66669,9 +66712,9 @@ const ENVIRONMENT_MARKERS = [
 	"conda-meta"
 ];
 /**
-* Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
-* folder by name, then its folders by name. The server reports their number, with which callers compare the
-* list. Source: Pyright 1.1.414, `SourceEnumerator`.
+* Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a folder
+* by name, then its folders by name. Callers compare the list with the number of files that the server reports.
+* Source: Pyright 1.1.414, `SourceEnumerator`.
 *
 * Omits everything outside `limit` and links that lead there, because the server in its cage cannot read it.
 *
@@ -66762,7 +66805,7 @@ async function workspaceFilesOf(server, session, platform) {
 
 // src/session/servers/pyright-driver.ts
 const SOURCE = /\.pyi?$/u;
-/** Creates the unit of Pyright for one project. */
+/** Creates the driver of Pyright for one project. */
 async function pyrightDriver(options) {
 	const server = await preparePyright(options);
 	const configuration = /* @__PURE__ */ new Set([
@@ -66797,9 +66840,9 @@ async function pyrightDriver(options) {
 				throw error;
 			}
 		},
-		watchedBesides: sourcesBesides(options, server),
+		watchedFolders: sourcesOutside(options, server),
 		isWatched: (name) => SOURCE.test(name) || name === "py.typed" || configuration.has(name),
-		async tell(session, changes) {
+		async notifyChanges(session, changes) {
 			if (changes.some((change) => configuration.has(path$1.basename(change.path)))) return void 0;
 			if (changes.every((change) => change.kind === "changed" && path$1.basename(change.path) !== "py.typed" && isInside(root, path$1.join(server.workspaceRoot, change.path)))) {
 				await notifyChanged(session, server.workspaceRoot, changes);
@@ -66820,7 +66863,7 @@ async function pyrightDriver(options) {
 	};
 }
 /** Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules. */
-function sourcesBesides({ python }, { configuration, root, readableRoot, workspaceRoot }) {
+function sourcesOutside({ python }, { configuration, root, readableRoot, workspaceRoot }) {
 	const installed = (python?.importPaths ?? []).filter((folder) => !folder.endsWith("-packages"));
 	const places = [
 		...moduleRoots(root, configuration),
@@ -66838,7 +66881,7 @@ async function fingerprintOf$1({ python }, { environment: { local: _local, ...en
 		folders.push([folder, info?.mtimeMs ?? 0]);
 	}
 	return contentHash([
-		await programVersion(),
+		await programVersion$1(),
 		environment,
 		configuration.files.map((file) => [path$1.relative(readableRoot, file.path), file.content]),
 		path$1.relative(readableRoot, root),
@@ -66856,22 +66899,22 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 }
 
 // src/session/servers/supervisor.ts
-const MAX_DEATHS = 3;
+const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 /** `start` opens a session and restores the server's state, unless the signal aborts it. */
 function supervise(start, signal) {
 	let starting;
-	/** Aborts a start that nothing waits for any more. */
+	/** Aborts a start whose session is no longer needed. */
 	let abandon = new AbortController();
 	const closing = new AbortController();
 	let current;
-	let deaths = 0;
-	let lastDeath;
+	let crashes = 0;
+	let lastCrash;
 	const ending = [];
 	async function open() {
 		const abandoned = abandon.signal;
 		const ends = AbortSignal.any([signal, abandoned]);
-		if (deaths > 0) await setTimeout$1(FIRST_PAUSE_MS * 2 ** (deaths - 1), void 0, { signal: ends }).catch(() => {});
+		if (crashes > 0) await setTimeout$1(FIRST_PAUSE_MS * 2 ** (crashes - 1), void 0, { signal: ends }).catch(() => {});
 		try {
 			if (ends.aborted) throw abortError(ends);
 			const session = await start(ends);
@@ -66884,15 +66927,15 @@ function supervise(start, signal) {
 		} catch (error) {
 			if (abandoned.aborted) throw startedAnew();
 			starting = void 0;
-			if (isDeath(error, void 0) || isSilence(error)) {
-				deaths += 1;
-				lastDeath = error;
+			if (isCrash(error, void 0) || isTimeout(error)) {
+				crashes += 1;
+				lastCrash = error;
 			}
 			throw error;
 		}
 	}
 	/** Ends the current session, or the one that is starting, if any. */
-	async function letGo() {
+	async function endCurrent() {
 		const last = current;
 		const opening = last === void 0 ? starting : void 0;
 		starting = void 0;
@@ -66904,16 +66947,16 @@ function supervise(start, signal) {
 		await opening?.catch(() => {});
 		await last?.[Symbol.asyncDispose]();
 	}
-	function retire(session, isSilent) {
+	function retire(session, hasTimedOut) {
 		if (current !== session) return;
 		starting = void 0;
 		current = void 0;
-		deaths += 1;
-		ending.push(isSilent ? session.abandon() : session[Symbol.asyncDispose]());
+		crashes += 1;
+		ending.push(hasTimedOut ? session.abandon() : session[Symbol.asyncDispose]());
 	}
 	return {
 		get state() {
-			if (deaths >= MAX_DEATHS) return "failed";
+			if (crashes >= MAX_CRASHES) return "failed";
 			return current === void 0 || current.connection.ended ? "stopped" : "running";
 		},
 		get current() {
@@ -66922,22 +66965,22 @@ function supervise(start, signal) {
 		async run(work) {
 			for (let attempt = 1;; attempt += 1) {
 				if (closing.signal.aborted) throw abortError(closing.signal);
-				if (deaths >= MAX_DEATHS) throw givenUp(lastDeath);
+				if (crashes >= MAX_CRASHES) throw givenUp(lastCrash);
 				starting ??= open();
 				const opening = starting;
 				let session;
 				try {
 					session = await opening;
 					const result = await work(session);
-					deaths = 0;
+					crashes = 0;
 					return result;
 				} catch (error) {
 					if (closing.signal.aborted) throw abortError(closing.signal);
-					const died = isDeath(error, session);
-					const isSilent = isSilence(error);
-					if (session !== void 0 && (died || isSilent)) {
-						lastDeath = error;
-						retire(session, isSilent);
+					const died = isCrash(error, session);
+					const hasTimedOut = isTimeout(error);
+					if (session !== void 0 && (died || hasTimedOut)) {
+						lastCrash = error;
+						retire(session, hasTimedOut);
 					}
 					if (!died || attempt === 2) throw error;
 				}
@@ -66949,23 +66992,23 @@ function supervise(start, signal) {
 			starting = Promise.resolve(next);
 		},
 		async reset() {
-			deaths = 0;
-			await letGo();
+			crashes = 0;
+			await endCurrent();
 		},
 		async [Symbol.asyncDispose]() {
 			closing.abort();
-			await letGo();
+			await endCurrent();
 			await Promise.all(ending);
 		}
 	};
 }
 /** Returns true if the server exited or did not start, but not if it only rejected a request. */
-function isDeath(error, session) {
+function isCrash(error, session) {
 	if (!(error instanceof LanserError) || error.code !== "E/LS_CRASH") return false;
 	return session === void 0 || session.connection.ended || !("method" in error.details);
 }
-/** A server with one hanging request cannot be distinguished from one that hangs entirely. */
-function isSilence(error) {
+/** A server that hangs in one request cannot be distinguished from one that hangs entirely. */
+function isTimeout(error) {
 	return error instanceof LanserError && error.code === "E/LS_TIMEOUT";
 }
 function startedAnew() {
@@ -66974,14 +67017,17 @@ function startedAnew() {
 function givenUp(last) {
 	const { details = {}, cause } = last instanceof LanserError ? last : {};
 	const reason = details["reason"] === void 0 ? {} : { reason: details["reason"] };
-	return new LanserError("E/LS_CRASH", `The language server ended ${MAX_DEATHS} times without an answer. Reload the workspace to start it again.`, {
-		ends: MAX_DEATHS,
+	return new LanserError("E/LS_CRASH", `The language server ended ${MAX_CRASHES} times without an answer. Reload the workspace to start it again.`, {
+		ends: MAX_CRASHES,
 		...reason
 	}, { cause });
 }
 
 // src/protocol/locations.ts
-/** Returns the places of a response by name, sorted and without duplicates; a link's selection counts. */
+/**
+* Returns the places of a response by name, sorted and without duplicates. For a link, it uses the selection
+* range.
+*/
 function locationsOf(places, roots) {
 	if (places === null) return [];
 	const sorted = ("uri" in places ? [places] : places).map((place) => {
@@ -67168,7 +67214,7 @@ async function readWillRename(view, move) {
 	} : requestedEdit(view, edit);
 }
 /** Notifies a server of a completed move if it registered for that. */
-async function tellRenamed(session, move, limits) {
+async function notifyRenamed(session, move, limits) {
 	const files = pairsFor(session, "didRename", move);
 	if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
 }
@@ -67253,7 +67299,7 @@ function watchTree(root, { limit, wanted, clock }) {
 		seen.set(relative, found);
 		return found;
 	}
-	/** `above` contains the inodes of the enclosing folders. A repeated inode is a circle of links. */
+	/** `above` contains the inodes of the enclosing folders. A repeated inode means that links are circular. */
 	function visit(relative, seen, above) {
 		const folder = folderAt(relative, seen.folders);
 		if (folder === void 0 || above.includes(folder.stats.ino)) return;
@@ -67441,13 +67487,13 @@ function answerMemory(root, tree, kept, fingerprint, look) {
 		return look() ? void 0 : contentHash([print, versions]);
 	}
 	return {
-		async recall(question) {
+		async recall(key) {
 			state ??= stateNow();
 			const known = await state;
-			return known === void 0 ? void 0 : kept?.get(known, question);
+			return known === void 0 ? void 0 : kept?.get(known, key);
 		},
-		note(question, value, tookMs) {
-			if (noted.size < FIRST || tookMs >= SLOW_MS && noted.size < MAX_COUNT$1) noted.set(question, value);
+		note(key, value, tookMs) {
+			if (noted.size < FIRST || tookMs >= SLOW_MS && noted.size < MAX_COUNT$1) noted.set(key, value);
 		},
 		forget() {
 			noted.clear();
@@ -67467,21 +67513,21 @@ function answerMemory(root, tree, kept, fingerprint, look) {
 const MAX_KEPT$1 = 1e3;
 function documentLeases(session, unit) {
 	const held = /* @__PURE__ */ new Map();
-	/** Documents to close as soon as no question needs them. */
-	const passing = /* @__PURE__ */ new Set();
+	/** Documents to close as soon as no query needs them. */
+	const toClose = /* @__PURE__ */ new Set();
 	async function sync(uri, { file, text }) {
 		const isNew = session.documents.textOf(uri) === void 0;
 		await session.documents.sync(uri, unit.languageId(file), text);
 		if (!isNew) return;
-		if (!await unit.mayStayOpen(file)) passing.add(uri);
+		if (!await unit.mayStayOpen(file)) toClose.add(uri);
 		const open = [...session.documents.opened];
-		for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT$1))) passing.add(other);
+		for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT$1))) toClose.add(other);
 	}
 	/** Closes unused documents that could affect the answers about others or exceed the limit. */
-	async function closePassing() {
-		for (const uri of passing) {
+	async function closeUnused() {
+		for (const uri of toClose) {
 			if (held.has(uri)) continue;
-			passing.delete(uri);
+			toClose.delete(uri);
 			await session.documents.close(uri);
 		}
 	}
@@ -67498,7 +67544,7 @@ function documentLeases(session, unit) {
 			};
 			try {
 				for (const document of documents) await sync(uriOf$2(document), document);
-				if (passing.size > 0) await closePassing();
+				if (toClose.size > 0) await closeUnused();
 				return release;
 			} catch (error) {
 				release();
@@ -67509,7 +67555,7 @@ function documentLeases(session, unit) {
 		async drop(files) {
 			for (const file of files) {
 				const uri = pathToFileURL(file).href;
-				passing.delete(uri);
+				toClose.delete(uri);
 				await session.documents.close(uri);
 			}
 		}
@@ -67550,13 +67596,13 @@ function named(value, roots) {
 }
 
 // src/session/servers/send-query.ts
-/** Sends a question to a session, and keeps its documents open until the answer. */
-async function sendQuery(session, unit, set, question) {
-	const { documents, timeoutMs, signal } = question;
+/** Sends a query to a session, and keeps its documents open until the answer. */
+async function sendQuery(session, unit, set, query) {
+	const { documents, timeoutMs, signal } = query;
 	const holding = set.hold(documents);
 	try {
-		await withinDeadline(holding, "take the documents", session.connection.crashed, question);
-		const value = await wellFormed$1(question.ask(viewOf(unit, session, {
+		await withinDeadline(holding, "read the documents", session.connection.crashed, query);
+		const value = await wellFormed$1(query.ask(viewOf(unit, session, {
 			timeoutMs,
 			signal
 		})), unit);
@@ -67597,15 +67643,15 @@ function unstableWorkspaceError(attempts) {
 }
 /** Replaces folders of this machine, which a server's error message may contain. */
 function withoutPaths$1(error, roots) {
-	const said = {
+	const original = {
 		message: error.message,
 		details: error.details
 	};
-	const { message, details } = named(said, roots);
+	const { message, details } = named(original, roots);
 	return JSON.stringify({
 		message,
 		details
-	}) === JSON.stringify(said) ? error : new LanserError(error.code, message, details, { cause: error });
+	}) === JSON.stringify(original) ? error : new LanserError(error.code, message, details, { cause: error });
 }
 
 // src/session/servers/named-failure.ts
@@ -67620,9 +67666,9 @@ const OF_SERVERS = /* @__PURE__ */ new Set([
 function namedFailure(error, { name, roots }) {
 	if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
 	if (error.details["server"] !== void 0) return error;
-	const said = wordsOf$3(error);
-	const words = said === void 0 ? void 0 : withoutOtherPaths(roots.withoutPaths(said));
-	const message = `${name}: ${error.message}${words === void 0 ? "" : ` It said: ${words}`}`;
+	const output = wordsOf$3(error);
+	const words = output === void 0 ? void 0 : withoutOtherPaths(roots.withoutPaths(output));
+	const message = `${name}: ${error.message}${words === void 0 ? "" : ` Its message: ${words}`}`;
 	const details = {
 		...error.details,
 		server: name,
@@ -67631,14 +67677,14 @@ function namedFailure(error, { name, roots }) {
 	return new LanserError(error.code, message, details, { cause: error });
 }
 const MAX_LENGTH$1 = 300;
-const TELLING = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
+const INFORMATIVE = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 /** Returns the error response's message, or the most informative line of standard error. */
 function wordsOf$3({ code, details, cause }) {
 	if (code !== "E/LS_CRASH") return void 0;
 	const { reason } = details;
 	const text = typeof reason === "string" ? reason : cause instanceof Error ? cause.message : "";
 	const lines = stripVTControlCharacters(text).split(/\r\n|[\r\n]/u).map((line) => line.trim()).filter((line) => line !== "");
-	const line = lines.find((one) => TELLING.test(one)) ?? lines.at(-1);
+	const line = lines.find((one) => INFORMATIVE.test(one)) ?? lines.at(-1);
 	return line === void 0 ? void 0 : clip(line, MAX_LENGTH$1);
 }
 /** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
@@ -67651,11 +67697,11 @@ const MAX_ANSWERS = 5e3;
 /** `stateNow` returns the number of the workspace's state. */
 function sharedAnswers(stateNow, put) {
 	const answers = /* @__PURE__ */ new Map();
-	async function shared(session, question, asked) {
-		const { key } = question;
+	async function shared(session, query, asked) {
+		const { key } = query;
 		const known = answers.get(key);
-		if (known !== void 0) return joined(known, session, question, asked);
-		const asking = put(session, question);
+		if (known !== void 0) return joined(known, session, query, asked);
+		const asking = put(session, query);
 		if (stateNow() !== asked) return asking;
 		if (answers.size >= MAX_ANSWERS) answers.clear();
 		answers.set(key, asking);
@@ -67664,10 +67710,10 @@ function sharedAnswers(stateNow, put) {
 		});
 		return asking;
 	}
-	/** Joins an equal question within this one's time limit. If that fails or is cancelled, sends this one. */
-	async function joined(known, session, question, asked) {
-		const answer = known.catch(async () => shared(session, question, asked));
-		return withinDeadline(answer, "answer an equal request", session.connection.crashed, question);
+	/** Joins an equal query within this one's time limit. If that fails or is cancelled, sends this one. */
+	async function joined(known, session, query, asked) {
+		const answer = known.catch(async () => shared(session, query, asked));
+		return withinDeadline(answer, "answer an equal request", session.connection.crashed, query);
 	}
 	return {
 		has: (key) => answers.has(key),
@@ -67712,13 +67758,13 @@ function readWriteLock() {
 }
 
 // src/session/servers/server-host.ts
-/** The number of attempts at one question while files change or the server returns transient errors. */
+/** The number of attempts at one query while files change or the server returns transient errors. */
 const MAX_ROUNDS$1 = 5;
 const PAUSE_MS = 50;
 async function openServerHost(options) {
 	const { host, makeUnit } = options;
 	let unit = await makeUnit();
-	const tree = watchTrees(options.workspaceRoot, () => unit.watchedBesides, {
+	const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
 		limit: options.readableRoot,
 		wanted: (name) => unit.isWatched(name),
 		clock: () => host.now()
@@ -67726,8 +67772,8 @@ async function openServerHost(options) {
 	let lookedMs = -1;
 	/** The number of states of the workspace so far. */
 	let generation = 0;
-	let telling = Promise.resolve();
-	const answers = sharedAnswers(() => generation, async (session, question) => sendQuery(session, unit, setOf(session), question));
+	let notifying = Promise.resolve();
+	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, unit, setOf(session), query));
 	const sets = /* @__PURE__ */ new WeakMap();
 	const speaking = readWriteLock();
 	const memory = answerMemory(options.workspaceRoot, tree, options.kept, async () => unit.fingerprint(), () => noteLook());
@@ -67743,21 +67789,21 @@ async function openServerHost(options) {
 		answers.clear();
 		memory.forget();
 		const session = supervisor.current;
-		if (session !== void 0) telling = tell(session, changes);
-		telling.catch(() => {});
+		if (session !== void 0) notifying = notify(session, changes);
+		notifying.catch(() => {});
 		return true;
 	}
-	/** Ends the server and prepares a new one. If the configuration is now invalid, the next question fails. */
+	/** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
 	async function renew() {
 		await supervisor.reset();
 		unit = await makeUnit();
 	}
-	async function tell(session, changes) {
-		await telling.catch(() => {});
+	async function notify(session, changes) {
+		await notifying.catch(() => {});
 		host.log(`${unit.name}: ${changes.length} files have changed`);
 		try {
 			await setOf(session).drop(changes.map((change) => path$1.join(options.workspaceRoot, change.path)));
-			const next = await unit.tell(session, changes);
+			const next = await unit.notifyChanges(session, changes);
 			if (next !== void 0) {
 				supervisor.replace(session, next);
 				return;
@@ -67767,14 +67813,14 @@ async function openServerHost(options) {
 		}
 		await renew();
 	}
-	/** Waits for the last notification. If it failed, prepares a new server once for all waiting questions. */
-	async function told() {
-		const last = telling;
+	/** Waits for the last notification. If it failed, prepares a new server once for all waiting queries. */
+	async function notified() {
+		const last = notifying;
 		try {
 			await last;
 		} catch {
-			if (telling === last) telling = renew();
-			await telling;
+			if (notifying === last) notifying = renew();
+			await notifying;
 		}
 	}
 	function setOf(session) {
@@ -67782,14 +67828,14 @@ async function openServerHost(options) {
 		sets.set(session, known);
 		return known;
 	}
-	async function round(session, question) {
-		const { key, arrivedMs } = question;
+	async function round(session, query) {
+		const { key, arrivedMs } = query;
 		const asked = generation;
 		const needsLook = lookedMs <= arrivedMs;
 		const isKnown = answers.has(key);
 		if (isKnown && needsLook && noteLook()) return { kind: "stale" };
 		const startMs = host.monotonicMs();
-		const asking = answers.answer(session, question, asked);
+		const asking = answers.answer(session, query, asked);
 		asking.catch(() => {});
 		if (!isKnown && needsLook) {
 			await setImmediate$1();
@@ -67797,7 +67843,7 @@ async function openServerHost(options) {
 		}
 		const value = generation === asked ? await asking : void 0;
 		if (generation !== asked) return { kind: "stale" };
-		if (question.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
+		if (query.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
 		return {
 			kind: "answered",
 			answer: {
@@ -67826,25 +67872,25 @@ async function openServerHost(options) {
 		for (const { file } of documents) if (await unit.disturbs(file)) return true;
 		return false;
 	}
-	async function inTurn(question) {
-		const end = await speaking.take(question.alone === true || await disturbsOthers(question));
+	async function inTurn(query) {
+		const end = await speaking.take(query.alone === true || await disturbsOthers(query));
 		try {
-			return await answered(question);
+			return await answered(query);
 		} finally {
 			end();
 		}
 	}
-	async function answered(question) {
+	async function answered(query) {
 		for (let rounds = 1;; rounds += 1) {
-			await told();
-			const recalled = await recall(question);
+			await notified();
+			const recalled = await recall(query);
 			if (recalled !== void 0) return recalled;
 			const last = rounds === MAX_ROUNDS$1;
 			try {
-				const outcome = await supervisor.run(async (session) => round(session, question));
+				const outcome = await supervisor.run(async (session) => round(session, query));
 				if (outcome.kind === "answered") return outcome.answer;
 			} catch (error) {
-				if (last || !isPassing(error, question.signal)) throw error;
+				if (last || !isTransient(error, query.signal)) throw error;
 				await setTimeout$1(PAUSE_MS * rounds);
 			}
 			if (last) throw unstableWorkspaceError(MAX_ROUNDS$1);
@@ -67859,37 +67905,37 @@ async function openServerHost(options) {
 			const session = supervisor.current;
 			return session === void 0 ? null : unit.environment(session).server?.version ?? null;
 		},
-		async answer(question) {
+		async answer(query) {
 			try {
-				return await unlessAborted(inTurn(question), question.signal);
+				return await unlessAborted(inTurn(query), query.signal);
 			} catch (error) {
 				throw namedFailure(error, unit);
 			}
 		},
-		async tellRenamed(move) {
+		async notifyRenamed(move) {
 			const session = supervisor.current;
 			if (session === void 0 || session.connection.ended) return;
-			await tellRenamed(session, move, session.requestOptions).catch((error) => {
+			await notifyRenamed(session, move, session.requestOptions).catch((error) => {
 				host.log(`${unit.name}: ${messageOf(error)}`);
 			});
 		},
 		async reload() {
 			answers.clear();
 			memory.forget();
-			await telling.catch(() => {});
-			telling = renew();
-			await telling;
+			await notifying.catch(() => {});
+			notifying = renew();
+			await notifying;
 		},
 		async [Symbol.asyncDispose]() {
-			await telling.catch(() => {});
+			await notifying.catch(() => {});
 			const ended = supervisor[Symbol.asyncDispose]();
 			if (!options.signal.aborted) await memory.keep();
 			await ended;
 		}
 	};
 }
-/** Returns true for a transient error, after which the question is sent again. */
-function isPassing(error, signal) {
+/** Returns true for a transient error, after which the query is sent again. */
+function isTransient(error, signal) {
 	if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
 	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
 }
@@ -67911,7 +67957,7 @@ function openServerPool(options) {
 		return bench;
 	};
 	const saysVersion = async (program, { janitor, scratch }, env) => {
-		const known = versions.get(program) ?? programSaysVersion({
+		const known = versions.get(program) ?? programVersion({
 			host,
 			janitor,
 			program,
@@ -67954,7 +68000,7 @@ function openServerPool(options) {
 				host,
 				janitor: workbench.janitor,
 				scratch: workbench.scratch.path,
-				saysVersion: async (env) => saysVersion(executable, workbench, env),
+				readVersion: async (env) => saysVersion(executable, workbench, env),
 				route,
 				executable,
 				workspaceRoot,
@@ -68021,8 +68067,8 @@ function openServerPool(options) {
 			})));
 			return [...started, ...configured];
 		},
-		async tellRenamed(move) {
-			for (const { opened } of hosts.values()) await opened?.tellRenamed(move);
+		async notifyRenamed(move) {
+			for (const { opened } of hosts.values()) await opened?.notifyRenamed(move);
 		},
 		async reload(server) {
 			tools.clear();
@@ -68051,7 +68097,7 @@ async function stateOf$1(router, definition) {
 	return await router.executable(definition) === void 0 ? "missing" : "configured";
 }
 function noProgram({ name, command, install }) {
-	const hint = install === void 0 ? `${path$1.basename(command)} was not found` : install;
+	const hint = install === void 0 ? `the program ${JSON.stringify(path$1.basename(command))} was not found` : install;
 	return new LanserError("E/NO_SERVER", `${name} is not installed: ${hint}.`, { server: name });
 }
 async function noServer(router, file, workspaceRoot) {
@@ -68067,7 +68113,7 @@ async function noServer(router, file, workspaceRoot) {
 const TIMEOUT_MS = 5e3;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 /** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
-async function programSaysVersion(asked) {
+async function programVersion(asked) {
 	try {
 		const { stdout, stderr } = await runProgram({
 			...asked,
@@ -68318,7 +68364,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 	return Uint8Array.from(least, (hash) => hash & 255);
 }
 /** Returns the share of equal slots, in [0, 1]. */
-function likeness(left, right) {
+function fingerprintSimilarity(left, right) {
 	let equal = 0;
 	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
 	return equal / 32;
@@ -68475,7 +68521,7 @@ function workspaceIndex(root, { cacheFolder, exclude, signal, progress }) {
 	let running = Promise.resolve();
 	const files = async () => sourceTree(root, KNOWN_ENDINGS, exclude);
 	async function readThrough(name, docVersion, bytes) {
-		const key = cache && entryKey(await programVersion(), languageName(name) ?? "", docVersion);
+		const key = cache && entryKey(await programVersion$1(), languageName(name) ?? "", docVersion);
 		const kept = key === void 0 ? void 0 : await cache?.get(key, bytes.length);
 		if (kept !== void 0) return kept;
 		const { text } = decodeSource(bytes);
@@ -68546,10 +68592,9 @@ function stampOf(file) {
 
 // src/sources/source-workspace.ts
 /**
-* Opens a folder for selectors. The syntax of a file's last version is cached. The file itself is read, or at
-* least its stamp, for every request, so that an edit is always noticed.
-* `document` throws LanserError E/JAIL for a path outside the workspace, existing or not, and
-* E/FS_PERMISSIONS for a file that cannot be read or looked up.
+* Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
+* at least its stamp, so that every edit is detected. `document` throws LanserError E/JAIL for a path outside
+* the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or looked up.
 */
 async function openSourceWorkspace(folder, options) {
 	const root = await realpath(folder);
@@ -75951,7 +75996,7 @@ function itemOf$3(value) {
 		source: "pyright"
 	};
 }
-/** Pyright omits the range for a diagnostic of the whole file. */
+/** Pyright omits the range of a diagnostic that applies to the whole file. */
 function spanOf$2(range) {
 	if (!isRecord(range)) return { kind: "file" };
 	const start = recordOf(range["start"], "range.start");
@@ -76316,7 +76361,7 @@ function symbolOf({ name, kind, location, containerName }, { roots }) {
 		container
 	};
 }
-/** LSP's SymbolKind names, by number; a server may send numbers of a later version. */
+/** LSP's SymbolKind names, by number; a server may send numbers of a later version of LSP. */
 const KINDS$2 = [
 	"File",
 	"Module",
@@ -76363,9 +76408,10 @@ async function readWorkspaceSymbols(view, query) {
 
 // src/selector/definitions-of-path.ts
 /**
-* Returns the definitions that a path of names means in a document, in source order. Classes and functions
-* include variables and imports of the same name, which makes the path ambiguous. Of variables and imports
-* alone the first counts. An implementation represents its overloads, and a getter its property.
+* Returns the definitions to which a path of names refers in a document, in source order. With classes and
+* functions, variables and imports of the same name are included, which makes the path ambiguous. If there are
+* only variables and imports, the first one counts. An implementation represents its overloads, and a getter
+* its property.
 */
 function definitionsOfPath(definitions, path) {
 	const named = definitionsNamed(definitions, path);
@@ -76502,7 +76548,7 @@ function moduleNames(roots, file) {
 }
 
 // src/session/locate/module-name.ts
-/** Returns the shortest module name that means this file only; undefined if there is none. */
+/** Returns the shortest module name that resolves to this file only; undefined if there is none. */
 async function moduleNameOf(root, source, uri) {
 	const roots = moduleRoots(root, await readConfiguration(root, root));
 	for (const name of moduleNames(roots, path$1.resolve(root, uri))) {
@@ -76696,6 +76742,7 @@ const SELECTOR_KINDS = [
 	"anchor",
 	"locate"
 ];
+/** The units of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
 const INDEXINGS = [
 	"utf-8",
 	"utf-16",
@@ -76703,7 +76750,7 @@ const INDEXINGS = [
 ];
 
 // src/selector/syntax-fault.ts
-/** The error that aborts parsing. It never leaves selector/. */
+/** The error that aborts parsing. Only selector/ throws and catches it. */
 var SelectorSyntaxError = class extends Error {
 	fault;
 	constructor(text, offset, expected) {
@@ -77141,13 +77188,29 @@ function literalValue(token) {
 * exist is for the caller to find out.
 */
 function lazyAttributes(document, name) {
-	if (!/__getattr__|sys\.modules\[__name__\]/u.test(document.lines.text)) return [];
 	const tokens = codeTokens(document);
 	return tokens.flatMap((token, index) => literalValue(token) === name ? [
 		...ofValue(tokens, index, name),
 		...ofKey(tokens, index, name),
 		...compared(document, tokens, index)
 	] : []);
+}
+/** Returns where a table, the value of a definition, may take a name from; see {@link lazyAttributes}. */
+function tableAttributes(document, { nameSpan }, name) {
+	const tokens = codeTokens(document);
+	const from = tokens.findIndex(({ start }) => start === nameSpan.start);
+	const equals = tokens.findIndex(({ text }, index) => index > from && text === "=");
+	if (from === -1 || equals === -1) return [];
+	let depth = 0;
+	const found = [];
+	for (let at = equals + 1; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if ("([{".includes(token?.text ?? " ")) depth += 1;
+		else if (")]}".includes(token?.text ?? " ")) depth -= 1;
+		else if (depth > 0 && literalValue(token) === name) found.push(...ofValue(tokens, at, name), ...ofKey(tokens, at, name));
+		if (depth === 0) break;
+	}
+	return found;
 }
 /** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
 function ofValue(tokens, index, name) {
@@ -77172,33 +77235,57 @@ function ofKey(tokens, index, name) {
 	const module = literalValue(tokens[at - 2]);
 	return module === void 0 ? [] : references$2(tokens[index], module, name);
 }
-/** `if name == "X"` or `case "X"`, then `from .x import X` or `getattr(import_module(".x", …), name)`. */
+/**
+* Reads `if name == "X"` or `case "X"`, and the value that is returned: an imported name, one of the module,
+* or `getattr(import_module(".x", …), name)`.
+*/
 function compared(document, tokens, index) {
 	if (!isCondition(tokens[index - 1])) return [];
 	const token = tokens[index];
-	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && holds$1(span, token));
+	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && holds$2(span, token));
 	if (token === void 0 || around === void 0) return [];
 	const next = tokens.find((each) => isCondition(each) && each.start > token.end);
 	const branch = {
 		start: token.end,
 		end: Math.min(next?.start ?? around.span.end, around.span.end)
 	};
-	const [imported] = readImports(document.lines.text, tokens).filter((each) => holds$1(branch, each));
-	if (imported?.kind === "from") {
-		const name = literalValue(token);
-		const { names, parts, level } = imported;
-		const meant = names.find((each) => (each.alias ?? each.imported).name === name) ?? names[0];
-		if (meant === void 0) return [];
+	const name = literalValue(token) ?? "";
+	const { text } = document.lines;
+	const value = /\breturn[ \t]+(?<path>[\p{XIDS}_][\p{XIDC}.]*)[ \t]*(?:#.*)?$/mu.exec(text.slice(branch.start, branch.end))?.groups?.["path"]?.split(".");
+	if (value !== void 0) {
+		const bound = readImports(text, tokens).filter((each) => holds$2(branch, each)).flatMap((each) => boundBy(each, value, token));
+		if (bound.length > 0 || isLocal(document, around, value)) return bound;
 		return [{
-			level,
-			name: parts.map((part) => part.name).join("."),
-			imported: meant.imported.name,
-			span: token
+			own: value,
+			span: {
+				start: token.start,
+				end: token.end
+			}
 		}];
 	}
-	const call = tokens.findIndex((each) => each.text === "import_module" && holds$1(branch, each));
+	const call = tokens.findIndex((each) => each.text === "import_module" && holds$2(branch, each));
 	const module = call < 0 ? void 0 : literalValue(tokens[call + 2]);
-	return module === void 0 ? [] : references$2(token, module, literalValue(token) ?? "");
+	return module === void 0 ? [] : references$2(token, module, name);
+}
+/** Returns true if the first part of a dotted name is not a name of the module. */
+function isLocal({ definitions, lines }, { span }, [first = ""]) {
+	const assigned = new RegExp(String.raw`(?<![\w.])${first}\s*(?::[^=\n]*)?=(?!=)`, "u");
+	return !definitions.some(({ path }) => path.length === 1 && path[0] === first) || assigned.test(lines.text.slice(span.start, span.end));
+}
+/** Returns the attribute that an import binds to a returned name. */
+function boundBy(statement, [first, ...rest], { start, end }) {
+	if (statement.kind !== "from" || rest.length > 0) return [];
+	const { level, parts, names } = statement;
+	const module = parts.map((part) => part.name).join(".");
+	return names.filter(({ alias, imported }) => (alias ?? imported).name === first).map(({ imported }) => ({
+		level,
+		name: module,
+		imported: imported.name,
+		span: {
+			start,
+			end
+		}
+	}));
 }
 function isCondition(token) {
 	return token?.text === "==" || token?.text === "case";
@@ -77231,8 +77318,297 @@ function references$2(token, module, imported) {
 		span
 	}];
 }
+function holds$2(outer, inner) {
+	return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+// src/selector/imports/lazy-conditions.ts
+/**
+* Returns true if a lazy function certainly reaches a place for this name, as far as its conditions show. A
+* place inside or behind an unknown condition is not certain.
+*/
+function mayReach(document, { definition, parameter }, place, name) {
+	const unread = [
+		"case_clause",
+		"conditional_expression",
+		"lambda",
+		"while_statement"
+	];
+	const isInside = ({ start, end }) => start <= place.start && place.end <= end;
+	if (unread.some((kind) => document.nodes(definition, kind).some(isInside))) return false;
+	for (const kind of ["if_statement", "elif_clause"]) for (const statement of document.nodes(definition, kind)) {
+		const [condition] = document.nodes(statement, "condition");
+		const [consequence] = document.nodes(statement, "consequence");
+		if (condition === void 0 || consequence === void 0) return false;
+		const value = valueOf$1(document, condition, parameter, name);
+		if (isInside(consequence)) {
+			if (value !== true) return false;
+		} else if (consequence.end <= place.start) {
+			const isElse = place.end <= statement.end;
+			if (value !== false && (isElse || leaves(document, consequence))) return false;
+		}
+	}
+	return true;
+}
+function leaves(document, block) {
+	return ["return_statement", "raise_statement"].some((kind) => document.nodes(block, kind).length > 0);
+}
+/** Returns the value of a comparison of the parameter with literals; undefined if unknown. */
+function valueOf$1(document, condition, parameter, name) {
+	const tokens = codeTokens(document).filter(({ start, end }) => condition.start <= start && end <= condition.end);
+	const [first, second, third, ...rest] = tokens;
+	if (first?.text !== parameter) return void 0;
+	if (second?.text === "==" || second?.text === "!=") {
+		const literal = literalValue(third);
+		const isTrue = literal === name === (second.text === "==");
+		const isPart = rest.length > 0 && (isTrue || rest[0]?.text !== "and");
+		return literal === void 0 || isPart ? void 0 : isTrue;
+	}
+	const isNegated = second?.text === "not" && third?.text === "in";
+	if (second?.text !== "in" && !isNegated) return void 0;
+	const names = stringsOf(document, tokens.slice(isNegated ? 3 : 2));
+	return names && names.has(name) !== isNegated;
+}
+/** Reads a literal collection of strings, or the only assignment of one to a name of the module. */
+function stringsOf(document, tokens) {
+	const [only, ...others] = tokens;
+	if (only?.kind !== "word" || others.length > 0) return readStrings(tokens);
+	const bound = document.definitions.filter(({ path }) => path.length === 1 && path[0] === only.text);
+	const [definition] = bound;
+	if (definition === void 0 || bound.length > 1) return void 0;
+	const all = codeTokens(document);
+	const at = all.findIndex(({ start }) => start === definition.nameSpan.start);
+	if (all[at + 1]?.text !== "=") return void 0;
+	if (all.some(({ text }, index) => index !== at && text === only.text && isChanged(all, index))) return;
+	const opening = at + 2;
+	let depth = 0;
+	for (let end = opening; end < all.length; end += 1) {
+		const text = all[end]?.text ?? "";
+		if ("([{".includes(text)) depth += 1;
+		else if (")]}".includes(text)) depth -= 1;
+		if (depth === 0) return readStrings(all.slice(opening, end + 1));
+	}
+}
+function isChanged(tokens, index) {
+	const next = tokens[index + 1]?.text ?? "";
+	return next === "." || /^[^=<>!]*=$/u.test(next) && next !== "";
+}
+/** Reads `["a", "b"]`, and the keys of `{"a": …}`. */
+function readStrings([first, ...rest]) {
+	if (first === void 0 || !"([{".includes(first.text)) return void 0;
+	const names = /* @__PURE__ */ new Set();
+	let depth = 1;
+	let isKey = true;
+	for (const token of rest) if ("([{".includes(token.text)) depth += 1;
+	else if (")]}".includes(token.text)) depth -= 1;
+	else if (depth === 1 && token.text === ",") isKey = true;
+	else if (depth === 1 && token.text === ":") isKey = false;
+	else if (depth === 1 && isKey) {
+		const value = literalValue(token);
+		if (value === void 0) return void 0;
+		names.add(value);
+	}
+	return names;
+}
+
+// src/selector/imports/lazy-functions.ts
+/** Returns true if attributes of the module may be computed: by its own function, or by a class in its place. */
+function isLazyModule({ lines, definitions }) {
+	return lines.text.includes("sys.modules[__name__]") || definitions.some(({ kind, path }) => kind !== "import" && path.length === 1 && path[0] === "__getattr__");
+}
+/** Returns the reason why a path may exist at run time only, for a message; empty if there is none. */
+function lazyAdvice(documents, [name = ""]) {
+	const lazy = documents.some(({ definitions }) => definitions.some(({ path }) => path.length === 1 && path[0] === name)) ? void 0 : documents.find(isLazyModule);
+	return lazy === void 0 ? "" : `; the lazy __getattr__ of ${lazy.uri} may compute ${name} at run time, and no literal in it leads to a definition. Select the definition in its own file`;
+}
+/** Returns the functions that compute attributes of a module. */
+function lazyFunctions(document) {
+	if (!isLazyModule(document)) return [];
+	const { text } = document.lines;
+	return document.definitions.flatMap((definition) => {
+		const { kind, name, signature, body, span } = definition;
+		if (kind !== "function" || name !== "__getattr__" || signature === null || body === null) return [];
+		const head = text.slice(signature.start, signature.end);
+		const parameter = /\(\s*(?:self\s*,\s*)?(?<name>\w+)/u.exec(head)?.groups?.["name"];
+		if (parameter === void 0) return [];
+		return [{
+			definition,
+			parameter,
+			imports: readImports(text, document.tokens()).filter((each) => holds$1(span, each))
+		}];
+	});
+}
+const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
+/** Returns the modules of `getattr(MODULE, name)` whose value the function returns for this name. */
+function returnedModules(document, name) {
+	const { text } = document.lines;
+	return lazyFunctions(document).flatMap((within) => {
+		const { definition, parameter } = within;
+		const pattern = new RegExp(`^getattr\\s*\\(\\s*(?<module>${DOTTED})\\s*,\\s*${parameter}\\s*[,)]`, "u");
+		return document.nodes(definition, "call").flatMap((call) => {
+			const module = pattern.exec(text.slice(call.start, call.end))?.groups?.["module"];
+			if (module === void 0 || !isReturned(document, definition, call)) return [];
+			if (!mayReach(document, within, call, name)) return [];
+			const start = text.indexOf(module, call.start + 7);
+			return [{
+				within,
+				path: module.split(/\s*\.\s*/u),
+				span: {
+					start,
+					end: start + module.length
+				}
+			}];
+		});
+	});
+}
+/** Returns the tables that the functions read by the name: `TABLE[name]`, `TABLE.get(name)`, `name in TABLE`. */
+function readTables(document) {
+	const { text } = document.lines;
+	return lazyFunctions(document).flatMap((within) => {
+		const { body } = within.definition;
+		if (body === null) return [];
+		const { parameter } = within;
+		const read = new RegExp(`(?<![\\w.])(?<table>${DOTTED})(?:\\s*\\[\\s*${parameter}\\s*\\]|\\s*\\.\\s*get\\s*\\(\\s*${parameter}\\s*[,)])`, "gu");
+		return [...text.slice(body.start, body.end).matchAll(read)].flatMap((match) => {
+			const table = match.groups?.["table"];
+			if (table === void 0) return [];
+			const start = body.start + match.index;
+			return [{
+				within,
+				path: table.split(/\s*\.\s*/u),
+				span: {
+					start,
+					end: start + table.length
+				}
+			}];
+		});
+	});
+}
+function isReturned(document, definition, call) {
+	const { text } = document.lines;
+	const before = text.slice(text.lastIndexOf("\n", call.start) + 1, call.start);
+	if (/^\s*(?:[^#'"]*:\s*)?return\s*\(?\s*$/u.test(before)) return true;
+	const variable = /^\s*(?<name>\w+)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.["name"];
+	const value = new RegExp(String.raw`^return\s+${variable ?? ""}\s*$`, "u");
+	return variable !== void 0 && document.nodes(definition, "return_statement").some(({ start, end }) => start > call.end && value.test(text.slice(start, end)));
+}
 function holds$1(outer, inner) {
 	return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+// src/selector/imports/lazy-sites.ts
+/** Returns the sites of a path whose first name a module computes, by literals and by modules that it reads. */
+async function lazySites(graph, document, path) {
+	if (!isLazyModule(document)) return [];
+	const literal = await literalSites(graph, document, path);
+	if (literal.length > 0) return literal;
+	const tables = await tableSites(graph, document, path);
+	return tables.length > 0 ? tables : moduleSites(graph, document, path);
+}
+async function literalSites(graph, document, [name = "", ...rest]) {
+	const found = [];
+	for (const attribute of lazyAttributes(document, name)) {
+		const { span } = attribute;
+		const { uri } = document;
+		if ("own" in attribute) {
+			const step = {
+				kind: "lazy",
+				uri,
+				span,
+				name,
+				module: uri
+			};
+			found.push(...behind(step, await graph.sites(document, [...attribute.own, ...rest])));
+			continue;
+		}
+		const { imported } = attribute;
+		for (const module of await graph.modules(document, attribute)) {
+			const step = {
+				kind: "lazy",
+				uri,
+				span,
+				name,
+				module: module.uri
+			};
+			found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
+		}
+	}
+	return found;
+}
+/** Follows a table that another module contains. Relative names in it start from the lazy module. */
+async function tableSites(graph, document, [name = "", ...rest]) {
+	const found = [];
+	for (const { path } of readTables(document)) for (const table of await graph.sites(document, path)) {
+		if (table.steps.length === 0) continue;
+		for (const attribute of table.definitions.flatMap((each) => tableAttributes(table.document, each, name))) {
+			const { span, imported } = attribute;
+			for (const module of await graph.modules(document, attribute)) {
+				const step = {
+					kind: "lazy",
+					uri: table.document.uri,
+					span,
+					name,
+					module: module.uri
+				};
+				const sites = behind(step, await graph.sites(module, [imported, ...rest]));
+				found.push(...sites.map((site) => ({
+					...site,
+					steps: [...table.steps, ...site.steps]
+				})));
+			}
+		}
+	}
+	return found;
+}
+/** Follows `getattr(MODULE, name)`. */
+async function moduleSites(graph, document, path) {
+	const [name = ""] = path;
+	const found = [];
+	for (const use of returnedModules(document, name)) for (const module of await modulesOf$1(graph, document, use)) {
+		const step = {
+			kind: "lazy",
+			uri: document.uri,
+			span: use.span,
+			name,
+			module: module.uri
+		};
+		found.push(...behind(step, await graph.sites(module, path)));
+	}
+	return found;
+}
+/** Returns the modules that a dotted name means, by an import in the function, else by one of the module. */
+async function modulesOf$1(graph, document, { within, path }) {
+	const [first = "", ...rest] = path;
+	for (const statement of within.imports) {
+		if (statement.kind === "from") {
+			const bound = statement.names.find(({ alias, imported }) => (alias ?? imported).name === first);
+			if (bound === void 0) continue;
+			const { level } = statement;
+			const parts = statement.parts.map((part) => part.name);
+			const inner = [bound.imported.name, ...rest];
+			const found = [];
+			for (const module of await graph.modules(document, {
+				level,
+				name: parts.join(".")
+			})) found.push(...(await graph.sites(module, inner)).flatMap((site) => site.module ?? []));
+			return found.length > 0 ? found : graph.modules(document, {
+				level,
+				name: [...parts, ...inner].join(".")
+			});
+		}
+		for (const { parts, alias } of statement.modules) {
+			const names = parts.map((part) => part.name);
+			if (alias?.name === first) return graph.modules(document, {
+				level: 0,
+				name: [...names, ...rest].join(".")
+			});
+			if (alias === void 0 && names[0] === first) return graph.modules(document, {
+				level: 0,
+				name: path.join(".")
+			});
+		}
+	}
+	return (await graph.sites(document, path)).flatMap(({ module }) => module ?? []);
 }
 
 // src/selector/imports/exported-names.ts
@@ -77341,7 +77717,10 @@ var Reader = class {
 };
 
 // src/selector/imports/star-names.ts
-/** Returns the sites of a path whose first name is star-imported; a binding below a star replaces it. */
+/**
+* Returns the sites of a path whose first name is star-imported; a binding after a star import replaces its
+* name.
+*/
 async function starSites(graph, document, path) {
 	const [name = ""] = path;
 	const { uri } = document;
@@ -77431,23 +77810,6 @@ function ownSites$1(graph, document, path) {
 		steps: []
 	}];
 }
-async function lazySites(graph, document, [name = "", ...rest]) {
-	const found = [];
-	for (const attribute of lazyAttributes(document, name)) {
-		const { span, imported } = attribute;
-		for (const module of await graph.modules(document, attribute)) {
-			const step = {
-				kind: "lazy",
-				uri: document.uri,
-				span,
-				name,
-				module: module.uri
-			};
-			found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
-		}
-	}
-	return found;
-}
 /** Returns sites in submodules: once anything imports it, a submodule is an attribute of its package. */
 async function submoduleSites(graph, document, [name = "", ...rest]) {
 	const { uri } = document;
@@ -77476,7 +77838,7 @@ function missing$1(reason) {
 		reason
 	};
 }
-/** Returns missing for no place, resolved for one, and ambiguous for several. */
+/** Returns `missing` for no place, `resolved` for one, and `ambiguous` for several. */
 function oneOf(places, reasons) {
 	const [place, ...others] = places;
 	if (place === void 0) return missing$1(reasons.none);
@@ -77511,7 +77873,7 @@ function distinct(places) {
 }
 
 // src/selector/imports/several-imports.ts
-/** Returns why imports lead to several places; undefined if no import was followed. */
+/** Returns the reason why imports lead to several places; undefined if no import was followed. */
 function severalImports(module, names, places) {
 	if (!places.some(({ steps }) => steps !== void 0)) return void 0;
 	const uris = [...new Set(places.map(({ uri }) => uri))];
@@ -77520,7 +77882,10 @@ function severalImports(module, names, places) {
 }
 
 // src/selector/several-files.ts
-/** Returns why several files match a module name, if roots compete for it; undefined for one file. */
+/**
+* Returns the reason why several files match a module name, if several roots contain it; undefined for one
+* file.
+*/
 function severalFiles(module, names, places) {
 	const uris = [...new Set(places.map(({ uri }) => uri))];
 	const [first] = uris;
@@ -77545,8 +77910,9 @@ function resolveAst(spec, documents, imported = []) {
 	const [[, module], ...steps] = spec.path;
 	if (documents.length === 0) return missing$1(`the module ${module} does not exist`);
 	const places = placesAt(steps, spec.leaf, documents, imported);
+	const names = steps.map(([, name]) => name);
 	return oneOf(places, {
-		none: `${module} has nothing at these steps`,
+		none: `${module} has nothing at these steps${lazyAdvice(documents, names)}`,
 		several: places.length > 1 ? severalReason(spec, documents, places) : ""
 	});
 }
@@ -77564,7 +77930,7 @@ function severalReason(spec, documents, places) {
 	});
 	return `${places.length} definitions have these steps; select one with a number after ${plural.join(" and ")}, as in ${shown}`;
 }
-/** Returns the steps to the first place, with a number for each step that means several definitions. */
+/** Returns the steps to the first place, with a number for each step that selects several definitions. */
 function numberedSteps(document, steps, leaf) {
 	let numbered = steps;
 	for (const [index, [kind, name, which]] of steps.entries()) {
@@ -77591,7 +77957,10 @@ function placesAt(steps, leaf, documents, imported) {
 	for (const step of steps) reached = reached.flatMap((outer) => below$1(outer, step, imported));
 	return distinct(reached.flatMap((inner) => placesOf$1(inner, leaf)));
 }
-/** Returns the definitions that a step means in another one. In a module, imported ones come last. */
+/**
+* Returns the definitions that a step selects inside a definition or module. In a module, imported ones come
+* last.
+*/
 function below$1({ document, definition, steps }, step, imported) {
 	const [kind, , which] = step;
 	const within = definition?.span ?? {
@@ -77644,9 +78013,9 @@ const MARKER$1 = /(?<!<)(<+)\|(>+)/gu;
 const PIECE = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
 const WORD$1 = /^\p{XIDC}/u;
 /**
-* Reads a text to find. Names and numbers match whole. White space is required only between two of them, and
-* is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears exactly
-* once. Without such a level, all markers are text.
+* Reads a text to find. Names and numbers match only as a whole. White space is required only between two of
+* them, and is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears
+* exactly once. Without such a level, all markers are text.
 */
 function readPattern(find) {
 	const found = findMarker(find);
@@ -77716,8 +78085,7 @@ function findMarker(find) {
 /**
 * Returns every match in a scope, including overlapping ones, in time linear in both texts.
 *
-* Adjacent names in a source are always separated by white space, so that comparing token sequences is
-* enough.
+* Adjacent names in a source are always separated by white space, so comparing token sequences is enough.
 */
 function matchesOf(pattern, text, scope) {
 	const { tokens, marker } = pattern;
@@ -77827,7 +78195,7 @@ function search$1({ occurrence }, document, scopes, find) {
 		several: ""
 	});
 }
-/** Returns every match, including overlapping ones: a text with two readings is ambiguous. */
+/** Returns every match. Overlapping matches are included, because they make the selector ambiguous. */
 function matchesIn(document, scope, find) {
 	const { uri, lines } = document;
 	return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) => marker === void 0 ? {
@@ -77949,7 +78317,7 @@ function resolveSymbol(spec, documents, sites = ownSites(spec, documents)) {
 	const overloads = definitions.filter(({ part }) => part === "overload").length;
 	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
 	return oneOf(places, {
-		none: definitions.length === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
+		none: definitions.length === 0 ? `${module} has no ${what}${lazyAdvice(documents, path)}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
 		several: severalImports(module, path, places) ?? severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
 	});
 }
@@ -78049,7 +78417,7 @@ function onlyThis(document) {
 * @param resolution the resolution of the selector in the current files.
 */
 async function searchExactVersion(spec, resolution, source, indexing) {
-	if (!(isFromEarlier(spec, resolution) || await hasNearerTwin(spec, resolution, source) || await isNameAlone(spec, resolution, source))) return void 0;
+	if (!(isFromEarlier(spec, resolution) || await hasNearerCopy(spec, resolution, source) || await isNameAlone(spec, resolution, source))) return void 0;
 	const module = spec.kind === "symbol" || spec.kind === "ast" ? moduleOf(spec) : void 0;
 	const uris = "uri" in spec ? [spec.uri] : await source.modulePaths(module ?? "");
 	return source.lastVersion({
@@ -78072,13 +78440,13 @@ function isFromEarlier(spec, { kind }) {
 		case "anchor": return kind === "missing" || kind === "ambiguous" && spec.hash !== void 0;
 	}
 }
-/** Returns true if the snippet is also nearer to the anchor's old line: the match may be a twin. */
-async function hasNearerTwin(spec, resolution, source) {
+/** Returns true if the snippet also occurs nearer to the anchor's old line, so that the match may be a copy. */
+async function hasNearerCopy(spec, resolution, source) {
 	if (spec.kind !== "anchor" || resolution.kind !== "resolved") return false;
 	const document = await source.document(spec.uri);
-	return document !== void 0 && isFartherThanTwin(spec, resolution.place, document);
+	return document !== void 0 && isFartherThanCopy(spec, resolution.place, document);
 }
-function isFartherThanTwin(spec, place, document) {
+function isFartherThanCopy(spec, place, document) {
 	const { near } = spec;
 	if (near === void 0) return false;
 	const distance = (start) => Math.abs(document.lines.positionAt(start).line + 1 - near);
@@ -78089,18 +78457,18 @@ async function isExact(spec, version, indexing) {
 	if (spec.kind === "anchor") {
 		const { certified, places } = findExactAnchor(spec, version);
 		if (certified === void 0 || places.length === 1) return certified !== void 0;
-		return !isFartherThanTwin(spec, certified, await version.document());
+		return !isFartherThanCopy(spec, certified, await version.document());
 	}
 	if (!version.lines.text.includes(lastNameOf(spec))) return false;
 	const alone = onlyThis(await version.document());
 	const resolution = await resolveExactly(spec, alone, indexing);
 	return resolution.kind === "resolved" && !await isNameAlone(spec, resolution, alone);
 }
-/** A class or function with a lower similarity of fingerprints is a different one. */
-const LEAST_ALIKE$1 = .2;
+/** A class or function is a different one if the fingerprints are less similar than this. */
+const MIN_SIMILARITY$6 = .2;
 /**
-* Returns true if a symbol's name now means a variable, or an import leads from it elsewhere, and the
-* fingerprint of its `symbolId` is that of different code.
+* Returns true if only the symbol's name is left: it is now a variable or an import, and the fingerprint of its
+* `symbolId` belongs to different code.
 */
 async function isNameAlone(spec, resolution, source) {
 	if (spec.kind !== "symbol" || spec.symbolId === void 0 || resolution.kind !== "resolved") return false;
@@ -78111,7 +78479,7 @@ async function isNameAlone(spec, resolution, source) {
 	if (document === void 0 || definition === void 0 || fingerprint === void 0) return false;
 	if ((definition.kind === "class" || definition.kind === "function") && place.steps === void 0) return false;
 	const now = fingerprintOf(document.lines.text, document.tokens(), definition);
-	return likeness(fingerprint, now) < LEAST_ALIKE$1;
+	return fingerprintSimilarity(fingerprint, now) < MIN_SIMILARITY$6;
 }
 /** Returns a name that the source must contain; empty if the selector has none. */
 function lastNameOf(spec) {
@@ -78143,7 +78511,7 @@ function wordOf$1(word, { kind }) {
 	const { prefix, content } = SINGLE_QUOTED.exec(word)?.groups ?? {};
 	return content === void 0 ? word : `${prefix}"${content}"`;
 }
-/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
+/** Returns the share of common members. Repeated members count each time; 1 for two empty lists. */
 function commonShare(left, right, spend) {
 	spend?.(left.length + right.length);
 	if (left.length + right.length === 0) return 1;
@@ -78180,11 +78548,13 @@ function readWords({ document, definition }) {
 function scoreOf$1(features) {
 	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
 }
-/** Rounds to six decimal places; further ones are arithmetic noise. */
+/** Rounds to six decimal places, because further ones are rounding errors. */
 function rounded(value) {
 	return Math.round(value * 1e6) / 1e6;
 }
-/** Returns the lead of the best of ranked candidates over the next, or its score if it is alone. */
+/**
+* Returns the lead of the best of ranked candidates over the second best, or its score if it is the only one.
+*/
 function leadOf([best, next]) {
 	return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
@@ -78238,10 +78608,10 @@ function endOf({ definition, sequence, children }) {
 	return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === void 0 ? 0 : endOf(last));
 }
 /** A line with fewer words is not recognisable by itself. */
-const TELLING_WORDS$1 = 4;
+const DISTINCTIVE_WORDS$1 = 4;
 /** Returns true if a line is recognisable by itself. Comments and strings count with their own words. */
-function isTelling({ key }) {
-	return key.split(/\s+/u).length >= TELLING_WORDS$1;
+function isDistinctive({ key }) {
+	return key.split(/\s+/u).length >= DISTINCTIVE_WORDS$1;
 }
 function makeOutline(document) {
 	const { text } = document.lines;
@@ -78352,7 +78722,7 @@ const TEXT_PARTS = [
 	"docstring",
 	"span"
 ];
-/** Returns the target of a place. Only a structural selector means a signature or body itself. */
+/** Returns the target of a place. Only a structural selector can select a signature or body itself. */
 function targetOf(document, { span }, structural) {
 	const outline = outlineOf(document);
 	const scope = scopeAt(outline, span.start);
@@ -78387,10 +78757,10 @@ function chainOf(scope) {
 
 // src/relocate/evidence.ts
 /** Returns the share of words that a scope and its match have in common. */
-function scopeLikeness(pair, scope) {
+function scopeSimilarity(pair, scope) {
 	const match = pair.scopes.get(scope);
 	if (match === void 0) return 0;
-	return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
+	return match.similarity ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
 function verdict$2(features, certified) {
 	const shown = mapFeatures(features);
@@ -78420,21 +78790,21 @@ function sameText({ before, after }, one, other) {
 	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 /** Returns 1 for the same relative offset, 0 for opposite ends of the documents. */
-function placeNearness({ before, after }, one, other) {
+function placeProximity({ before, after }, one, other) {
 	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
 	return 1 - Math.abs(share(one, before) - share(other, after));
 }
 
 // src/relocate/definition-candidates.ts
-/** Returns the counterpart of a class or function by name or content, and the next best. */
+/** Returns the counterpart of a class or function by name or content, and the second best. */
 function definitionCandidates(search, pair, target) {
 	const { scope } = target;
 	const match = pair.scopes.get(scope);
 	if (match === void 0) return [];
-	const likeness = scopeLikeness(pair, scope);
+	const similarity = scopeSimilarity(pair, scope);
 	const found = partCandidate(search, pair, target, {
 		...match,
-		likeness
+		similarity
 	});
 	const { rival } = match;
 	return [found, rival && partCandidate(search, pair, target, {
@@ -78446,11 +78816,11 @@ function definitionCandidates(search, pair, target) {
 	})].filter((candidate) => candidate !== void 0);
 }
 /** Scores the structure of a definition: its kind, name and scope, as far as they are unchanged. */
-function structure(likeness, sameName, sameParent, parent) {
-	if (sameName && sameParent) return parent.renamed ? .75 + likeness / 4 : 1;
+function structure(similarity, sameName, sameParent, parent) {
+	if (sameName && sameParent) return parent.renamed ? .75 + similarity / 4 : 1;
 	if (parent.kind === "function" && !sameParent) return .5;
-	if (sameName) return parent.kind === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
-	return (sameParent ? .6 : .5) + .4 * likeness;
+	if (sameName) return parent.kind === "class" ? .6 + .4 * similarity ** 2 : .9 + similarity / 10;
+	return (sameParent ? .6 : .5) + .4 * similarity;
 }
 /** Scopes in two documents that are at least this similar are the same. */
 const SURE_PARENT = .6;
@@ -78462,18 +78832,18 @@ function partCandidate(search, pair, { scope: before, part, at }, match) {
 	const old = before.definition?.[part];
 	if (definition === void 0 || !span || !old) return void 0;
 	const parent = before.parent && pair.scopes.get(before.parent);
-	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
+	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= SURE_PARENT);
 	const size = Math.min(1, .4 + definitionWords(before).length / MANY_WORDS$1);
 	const inPlace = sameParent && search.module === 1;
-	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
+	const similarity = (match.similarity ?? 0) * (inPlace ? 1 : size);
 	const features = {
-		ast: structure(likeness, before.definition?.name === definition.name, sameParent, {
+		ast: structure(similarity, before.definition?.name === definition.name, sameParent, {
 			kind: before.parent?.definition?.kind,
 			renamed: search.module < 1 && parent?.renamed === true
-		}) * (match.sure || !match.named ? 1 : match.contested ? .5 : .5 + likeness / 2),
+		}) * (match.sure || !match.named ? 1 : match.contested ? .5 : .5 + similarity / 2),
 		module: search.module,
-		token: likeness,
-		prox: search.near ?? placeNearness(pair, old.start, span.start)
+		token: similarity,
+		prox: search.near ?? placeProximity(pair, old.start, span.start)
 	};
 	const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
 	return {
@@ -78494,8 +78864,8 @@ function within({ start, end }, at) {
 
 // src/relocate/comparison-budget.ts
 /**
-* Some seconds. Refactorings of large files take a hundredth of it; many classes or functions of one name, or
-* many lines that are alike, take the square of their number.
+* The comparisons of a few seconds. Refactorings of large files need a hundredth of this. Many classes or
+* functions of one name, or many similar lines, need the square of their number.
 */
 const MAX_COMPARISONS = 5e7;
 /** Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many comparisons. */
@@ -78528,7 +78898,7 @@ function onlyOne$1(scope) {
 		scope,
 		named: true,
 		renamed: false,
-		likeness: void 0,
+		similarity: void 0,
 		rival: void 0,
 		sure: true,
 		contested: false
@@ -78561,12 +78931,12 @@ function* ofOneName(ones, partners, spend) {
 			settled.add(one).add(partner);
 			yield [one, {
 				...onlyOne$1(partner),
-				likeness: 1
+				similarity: 1
 			}];
 		}
 	}
 	const rest = (scopes) => scopes.filter((scope) => !settled.has(scope));
-	yield* mostAlike(rest(ones), rest(partners), spend);
+	yield* mostSimilar(rest(ones), rest(partners), spend);
 }
 function nameOf({ definition }) {
 	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
@@ -78574,46 +78944,48 @@ function nameOf({ definition }) {
 function wordsOf$1(scope) {
 	return definitionWords(scope).join("\0");
 }
-/** Pairs by descending similarity. A match is uncertain if an equally good twin exists on either side. */
-function* mostAlike(ones, partners, spend) {
+/**
+* Pairs by descending similarity. A match is uncertain if an equally good alternative exists on either side.
+*/
+function* mostSimilar(ones, partners, spend) {
 	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
 		one,
 		scope,
-		likeness: commonShare(definitionWords(one), definitionWords(scope), spend),
+		similarity: commonShare(definitionWords(one), definitionWords(scope), spend),
 		inOrder: row === column,
 		apart: Math.abs(row - column)
 	})));
-	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+	pairs.sort((left, right) => right.similarity - left.similarity || left.apart - right.apart);
 	const lost = new Set(ones);
 	const free = new Set(partners);
 	for (const pair of pairs) {
-		const { one, scope, likeness } = pair;
+		const { one, scope, similarity } = pair;
 		if (!lost.has(one) || !free.has(scope)) continue;
 		lost.delete(one);
 		free.delete(scope);
 		spend(pairs.length);
-		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+		const others = pairs.filter((other) => other !== pair && other.similarity >= similarity - CLOSE);
 		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-		const twin = ones.length === partners.length && !pair.inOrder && pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE) || others.some((other) => other.one === one || other.scope === scope);
+		const isContested = ones.length === partners.length && !pair.inOrder && pairs.some((other) => other.one === one && other.inOrder && other.similarity >= MIN_SIMILARITY$5) || others.some((other) => other.one === one || other.scope === scope);
 		yield [one, {
 			scope,
-			likeness,
+			similarity,
 			rival,
 			named: true,
 			renamed: false,
-			sure: likeness === 1 && !twin,
-			contested: twin
+			sure: similarity === 1 && !isContested,
+			contested: isContested
 		}];
 	}
 }
 /** The minimum similarity of a scope and its later version. */
-const LIKE = .2;
+const MIN_SIMILARITY$5 = .2;
 /** Within this difference, similarities count as equal. */
 const CLOSE = .05;
 
 // src/relocate/match-renamed.ts
 /** Below these similarities, a class or function with a new name or scope is a different one. */
-const LEAST$1 = {
+const MIN_SIMILARITY$4 = {
 	renamed: .5,
 	moved: .4,
 	both: .7
@@ -78632,16 +79004,16 @@ function isAsLong(left, right) {
 	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
 }
 function rankedScope(before, scope, spend) {
-	const likeness = commonShare(definitionWords(before), definitionWords(scope), spend);
+	const similarity = commonShare(definitionWords(before), definitionWords(scope), spend);
 	return {
 		scope,
-		likeness,
-		rank: likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend)
+		similarity,
+		rank: similarity + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend)
 	};
 }
-/** With this lead over the exchanged pairs, two pairs are certain. */
+/** Two pairs are certain if their similarity exceeds that of the exchanged pairs by this much. */
 const CLEAR_EXCHANGE = .05;
-/** Returns the next best scope for a renamed one, unless it clearly belongs to a different one. */
+/** Returns the second best scope for a renamed one, unless it clearly belongs to a different one. */
 function rivalOf$1({ match, ranked }, renamed, spend) {
 	const own = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
 	return ranked.find(({ scope, rank }) => {
@@ -78661,16 +79033,16 @@ function renames(lost, free, matches, spend) {
 		const ranked = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(definitionWords(before), definitionWords(scope))).map((scope) => rankedScope(before, scope, spend)).toSorted((left, right) => right.rank - left.rank);
 		const [best] = ranked;
 		if (best === void 0) continue;
-		const { scope, likeness, rank } = best;
+		const { scope, similarity, rank } = best;
 		const sameName = scope.definition?.name === before.definition?.name;
 		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === scope.parent;
-		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
-		if (likeness < (Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
+		const least = sameName ? MIN_SIMILARITY$4.moved : sameParent ? MIN_SIMILARITY$4.renamed : MIN_SIMILARITY$4.both;
+		if (similarity < (Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
 		pairs.push({
 			before,
 			match: {
 				scope,
-				likeness,
+				similarity,
 				named: false,
 				renamed: !sameName,
 				rival: void 0,
@@ -78685,7 +79057,7 @@ function renames(lost, free, matches, spend) {
 }
 
 // src/relocate/match-scopes.ts
-/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
+/** Pairs the scopes of two versions of a document: first by their names, then by their contents. */
 function matchScopes(before, after, spend) {
 	const matches = /* @__PURE__ */ new Map();
 	const taken = /* @__PURE__ */ new Set();
@@ -78727,7 +79099,7 @@ const MAX_EDITS$1 = 4e3;
 * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
 * then equal and unique items out of order. Similar items in the remaining gaps come last.
 */
-function align$1(before, after, likeness, spend) {
+function align$1(before, after, similarity, spend) {
 	const shared = sharedUniques(before, after);
 	const inOrder = longestIncreasing(shared);
 	const same = [];
@@ -78758,7 +79130,7 @@ function align$1(before, after, likeness, spend) {
 	for (const [one, other] of [...same, [before.length, after.length]]) {
 		const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
 		const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
-		for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) pairs.push({
+		for (const [left2, right2] of similarInGap(gapBefore, gapAfter, similarity)) pairs.push({
 			before: left2,
 			after: right2,
 			tie: "changed"
@@ -78770,14 +79142,14 @@ function align$1(before, after, likeness, spend) {
 function indices(from, to) {
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-/** Returns the telling items whose key is unique on both sides, in the order of the old sequence. */
+/** Returns the distinctive items whose key is unique on both sides, in the order of the old sequence. */
 function sharedUniques(before, after) {
 	const one = uniqueKeys(before);
 	const other = uniqueKeys(after);
 	const shared = [];
 	for (const [key, index] of one) {
 		const partner = other.get(key);
-		if (index !== -1 && partner !== void 0 && partner !== -1 && before.telling(index)) shared.push([index, partner]);
+		if (index !== -1 && partner !== void 0 && partner !== -1 && before.isDistinctive(index)) shared.push([index, partner]);
 	}
 	return shared.toSorted((left, right) => left[0] - right[0]);
 }
@@ -78820,14 +79192,14 @@ function equalBetween(before, from, to, after, start, end, spend) {
 	return pairs;
 }
 /** Items that are less similar are not paired. */
-const LEAST_LIKENESS = .2;
+const MIN_SIMILARITY$3 = .2;
 const MAX_GAP = 400;
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */
-function alikeInGap(before, after, likeness) {
+function similarInGap(before, after, similarity) {
 	if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
 	const weightOf = (row, column) => {
-		const alike = likeness(before[row] ?? 0, after[column] ?? 0);
-		return alike < LEAST_LIKENESS ? 0 : alike;
+		const alike = similarity(before[row] ?? 0, after[column] ?? 0);
+		return alike < MIN_SIMILARITY$3 ? 0 : alike;
 	};
 	return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [before[row] ?? 0, after[column] ?? 0]);
 }
@@ -78837,8 +79209,9 @@ function alikeInGap(before, after, likeness) {
 const MIN_LINES = 2;
 const NAME$1 = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 /**
-* Returns the names that a scope's changed lines replace consistently, such as a renamed variable: always by
-* the same name, in several lines, where the old name is gone and the new one was not there before.
+* Returns the names that a scope's changed lines replace consistently, such as a renamed variable. A name is
+* replaced by the same new name in several lines, the old name no longer occurs, and the new one did not occur
+* before.
 */
 function renamedWords(pairs, before, after) {
 	const found = /* @__PURE__ */ new Map();
@@ -78886,14 +79259,14 @@ function matchUnits(before, after, matches, spend) {
 		...matchSequence(before.sequence, after.sequence, matches, spend)
 	]);
 }
-/** The line with the name is the same line, whatever else of it has changed. */
+/** The line with the name is the same line, even if other parts of it have changed. */
 function* definitionLine(before, after, spend) {
 	const [one, other] = [nameLineOf(before), nameLineOf(after)];
 	if (one === void 0 || other === void 0) return;
 	yield [one, {
 		unit: other,
 		tie: one.key === other.key ? "same" : "changed",
-		likeness: commonShare(one.words, other.words, spend),
+		similarity: commonShare(one.words, other.words, spend),
 		rival: void 0,
 		unique: true,
 		neighbours: 2
@@ -78903,11 +79276,11 @@ function* matchSequence(before, after, matches, spend) {
 	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
 	const one = keyed(before, (unit) => unit.opens);
 	const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-	const pairs = align$1(one, other, (left, right) => unitLikeness(before[left], after[right], spend), spend);
+	const pairs = align$1(one, other, (left, right) => unitSimilarity(before[left], after[right], spend), spend);
 	const renamed = renamedWords(pairs, before, after);
 	const known = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
-	const likeness = (left, right) => unitLikeness(known[left], after[right], spend);
-	const partners = new Map(pairs.filter(({ tie, before: left, after: right }) => tie !== "changed" || likeness(left, right) >= KNOWN).map((pair) => [pair.before, pair.after]));
+	const similarity = (left, right) => unitSimilarity(known[left], after[right], spend);
+	const partners = new Map(pairs.filter(({ tie, before: left, after: right }) => tie !== "changed" || similarity(left, right) >= MIN_EVIDENCE).map((pair) => [pair.before, pair.after]));
 	const claimed = new Set(pairs.filter(({ tie }) => tie === "same").map((pair) => pair.after));
 	const [counts, otherCounts] = [countKeys(one), countKeys(other)];
 	for (const pair of pairs) {
@@ -78917,15 +79290,15 @@ function* matchSequence(before, after, matches, spend) {
 		yield [unit, {
 			unit: found,
 			tie: pair.tie,
-			likeness: pair.tie === "changed" ? likeness(pair.before, pair.after) : 1,
-			rival: pair.tie === "changed" ? rivalOf(pair, after, claimed, likeness) : void 0,
+			similarity: pair.tie === "changed" ? similarity(pair.before, pair.after) : 1,
+			rival: pair.tie === "changed" ? rivalOf(pair, after, claimed, similarity) : void 0,
 			unique: pair.tie !== "changed" && counts.get(key) === 1 && otherCounts.get(key) === 1,
 			neighbours: neighboursOf(pair, partners, before.length, after.length)
 		}];
 	}
 }
 /** A changed line that is at least this similar is evidence for the lines beside it. */
-const KNOWN = .45;
+const MIN_EVIDENCE = .45;
 /** Gives a matched class or function the same key on both sides, even if its name differs. */
 function keyed(units, identity) {
 	const keys = units.map((unit) => {
@@ -78935,9 +79308,9 @@ function keyed(units, identity) {
 	return {
 		length: units.length,
 		key: (index) => keys[index] ?? "",
-		telling: (index) => {
+		isDistinctive: (index) => {
 			const unit = units[index];
-			return unit !== void 0 && (unit.opens !== void 0 || isTelling(unit));
+			return unit !== void 0 && (unit.opens !== void 0 || isDistinctive(unit));
 		}
 	};
 }
@@ -78949,8 +79322,11 @@ function countKeys(sequence) {
 	}
 	return counts;
 }
-/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
-function unitLikeness(one, other, spend) {
+/**
+* Returns the similarity of two lines. It is 0 for definitions and for statements that share only their
+* keyword.
+*/
+function unitSimilarity(one, other, spend) {
 	spend(1);
 	if (one === void 0 || other === void 0) return 0;
 	if (one.opens !== void 0 || other.opens !== void 0) return 0;
@@ -78966,7 +79342,10 @@ function shareKeywordAlone(one, other, spend) {
 	return true;
 }
 const knownParts = /* @__PURE__ */ new WeakMap();
-/** The parts of names in `snake_case` and `CamelCase`, and of the words in strings, behind the keyword. Read once. */
+/**
+* Returns the parts of names in `snake_case` and `CamelCase`, and of words in strings, after the keyword. The
+* result is cached.
+*/
 function wordParts(unit) {
 	const known = knownParts.get(unit);
 	if (known !== void 0) return known;
@@ -78975,14 +79354,14 @@ function wordParts(unit) {
 	knownParts.set(unit, parts);
 	return parts;
 }
-function rivalOf(pair, after, claimed, likeness) {
+function rivalOf(pair, after, claimed, similarity) {
 	let rival;
 	for (const [index, unit] of after.entries()) {
 		if (index === pair.after || claimed.has(index)) continue;
-		const alike = likeness(pair.before, index);
-		if (alike > (rival?.likeness ?? 0)) rival = {
+		const alike = similarity(pair.before, index);
+		if (alike > (rival?.similarity ?? 0)) rival = {
 			unit,
-			likeness: alike
+			similarity: alike
 		};
 	}
 	return rival;
@@ -79184,7 +79563,7 @@ function inOtherScope(pair, before) {
 	return {
 		unit,
 		tie: "moved",
-		likeness: 1,
+		similarity: 1,
 		rival: void 0,
 		unique: true,
 		neighbours: 0
@@ -79213,19 +79592,19 @@ function lineUpTo({ lines }, offset) {
 }
 
 // src/relocate/line-candidates.ts
-/** Returns the counterpart of a logical line, and the next best. */
+/** Returns the counterpart of a logical line, and the second best. */
 function lineCandidates(search, pair, span) {
 	const found = mapSpan(pair, span);
 	if (found === void 0) return [];
 	if (found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope)) return ofNameLine(search, pair, span, found);
-	const [scope, ...scopeRivals] = unsureScope(search, pair, found.scope);
-	const candidate = asSureAs(scope, textCandidate(search, pair, span, found));
+	const [scope, ...scopeRivals] = uncertainScope(search, pair, found.scope);
+	const candidate = limitedBy(scope, textCandidate(search, pair, span, found));
 	const { rival } = found.match;
 	if (rival === void 0) return [candidate, ...scopeRivals];
 	const start = rival.unit.start;
 	const features = lineFeatures(search, pair, found, {
 		unit: rival.unit,
-		likeness: rival.likeness
+		similarity: rival.similarity
 	});
 	return [
 		candidate,
@@ -79252,7 +79631,7 @@ function lineCandidates(search, pair, span) {
 * Returns the candidates of the least certain class or function around a line, best first, or none if all
 * have kept their names.
 */
-function unsureScope(search, pair, scope) {
+function uncertainScope(search, pair, scope) {
 	return chainOf(scope).filter((each) => pair.scopes.get(each)?.sure === false).map((each) => definitionCandidates(search, pair, {
 		kind: "part",
 		scope: each,
@@ -79260,7 +79639,7 @@ function unsureScope(search, pair, scope) {
 	})).toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 /** Limits the certainty of a line to that of the class or function that contains it. */
-function asSureAs(scope, line) {
+function limitedBy(scope, line) {
 	if (scope === void 0 || scope.score >= line.score) return line;
 	const { score, features, explanation } = scope;
 	return {
@@ -79294,7 +79673,7 @@ function ofNameLine(search, pair, before, { scope, span, match, kept }) {
 function textCandidate(search, pair, before, found) {
 	const { match, span } = found;
 	const features = lineFeatures(search, pair, found, match);
-	const certified = search.module === 1 && match.tie === "same" && (match.neighbours === 2 || isTelling(found.before) && (match.unique || match.neighbours === 1)) && found.kept && isNamed(pair, found.scope) && sameText(pair, before, span);
+	const certified = search.module === 1 && match.tie === "same" && (match.neighbours === 2 || isDistinctive(found.before) && (match.unique || match.neighbours === 1)) && found.kept && isNamed(pair, found.scope) && sameText(pair, before, span);
 	return {
 		uri: pair.after.uri,
 		span,
@@ -79310,23 +79689,23 @@ const EXPLANATIONS = {
 	same: "the same line, in the same order",
 	crossed: "the same line, in a different order",
 	moved: "the same line, new in a different scope",
-	changed: "the line that replaces it between the same neighbours"
+	changed: "the line that replaces it between the same adjacent lines"
 };
 function lineFeatures(search, pair, { scope, before }, found) {
-	const { unit: after, likeness, neighbours = 0, rival } = found;
-	const distinct = found.tie !== void 0 && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
+	const { unit: after, similarity, neighbours = 0, rival } = found;
+	const distinct = found.tie !== void 0 && similarity - (rival?.similarity ?? 0) >= CLEAR_LEAD;
 	const sameKind = pair.before.statementAt(before.start)?.kind === pair.after.statementAt(after.start)?.kind;
 	const named = isNamed(pair, scope);
-	const sayable = isTelling(before) || neighbours === 2;
+	const isCertain = isDistinctive(before) || neighbours === 2;
 	const sure = named && search.module === 1;
 	return {
-		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
+		ast: (sameKind ? .6 : .3) + (similarity >= MIN_SIMILARITY$2 && isCertain ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
 		module: search.module,
-		token: (sure ? likeness : Math.min(likeness, (likeness + scopeLikeness(pair, scope)) / 2)) * (sayable ? 1 : .5),
-		prox: search.near ?? placeNearness(pair, before.start, after.start)
+		token: (sure ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) * (isCertain ? 1 : .5),
+		prox: search.near ?? placeProximity(pair, before.start, after.start)
 	};
 }
-/** A line that leads the next best by this much is not mistaken for it. */
+/** With this lead over the second best, a line is certain. */
 const CLEAR_LEAD = .3;
 /** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [
@@ -79335,7 +79714,7 @@ const NEIGHBOURS = [
 	.2
 ];
 /** Lines that are at least this similar have the same content. */
-const ALIKE = .8;
+const MIN_SIMILARITY$2 = .8;
 
 // src/relocate/candidates-in.ts
 /** Returns the candidates for the target of a search in its new document. */
@@ -79347,7 +79726,7 @@ function candidatesIn(search) {
 
 // src/relocate/changed-files.ts
 /**
-* Returns the files that a commit changes: a place of its parent is followed among them.
+* Returns the files that a commit changes. A place of the parent commit is followed among these files.
 *
 * @param present the place's current document, which is not read twice.
 */
@@ -79401,7 +79780,7 @@ async function addedCandidates(search, source) {
 	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
 		...candidate,
 		score: Math.min(candidate.score, UNKNOWN_PAST),
-		explanation: `${candidate.explanation}; it is unknown if it existed before`
+		explanation: `${candidate.explanation}; it may have existed before`
 	});
 }
 /** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
@@ -79421,15 +79800,15 @@ function newIn(pair) {
 /** The maximum number of documents to search for one class or function. */
 const MAX_HOMES = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
-const LEAST = {
+const MIN_SIMILARITY$1 = {
 	named: .2,
 	renamed: .6
 };
 /** With fewer words, only the name is evidence. */
 const FEW_WORDS = 25;
 /** The minimum share of a deleted document that its successor contains. */
-const LEAST_SHARE$1 = .3;
-/** At this score, a document has clearly replaced another. */
+const MIN_SHARE$1 = .3;
+/** At this score, a document has clearly replaced a deleted one. */
 const CLEAR_SUCCESSOR = .7;
 /**
 * Returns candidates in other documents: those to which the enclosing class or function moved. If the
@@ -79451,7 +79830,7 @@ async function candidatesElsewhere(before, target, lost, isGone, source) {
 		if (after === void 0) continue;
 		const keys = keysOf(outlineOf(after).module);
 		const share = Math.max(containment(keysOf(outlineOf(before).module), keys), isGone ? containment(namesIn$1(before), namesIn$1(after)) : 0);
-		if (lost.length === 0 && share < LEAST_SHARE$1) continue;
+		if (lost.length === 0 && share < MIN_SHARE$1) continue;
 		const moved = lost.map((scope) => containment(keysOf(scope), keys));
 		const module = (pathSimilarity(before.uri, uri) + Math.max(share, ...moved)) / 2;
 		searches.push({
@@ -79481,9 +79860,9 @@ function homesOf(document, scope, others) {
 	const few = definitionWords(scope).length < FEW_WORDS;
 	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
 		other,
-		alike: likeness(own, other.fingerprint),
+		alike: fingerprintSimilarity(own, other.fingerprint),
 		named: other.definition.name === definition.name
-	})).filter(({ alike, named }) => named ? alike >= LEAST.named : !few && alike >= LEAST.renamed).toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named)).slice(0, MAX_HOMES).map(({ other }) => other);
+	})).filter(({ alike, named }) => named ? alike >= MIN_SIMILARITY$1.named : !few && alike >= MIN_SIMILARITY$1.renamed).toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named)).slice(0, MAX_HOMES).map(({ other }) => other);
 }
 /** Returns possible successors of a deleted document, by its path and the names in it. */
 async function successors(before, others, source) {
@@ -79495,14 +79874,17 @@ async function successors(before, others, source) {
 		score: pathSimilarity(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size)
 	})).toSorted((left, right) => right.score - left.score).slice(0, MAX_HOMES).map(({ uri }) => uri);
 }
-/** Returns the share of telling lines that the other lines contain. */
+/** Returns the share of distinctive lines that the other lines contain. */
 function containment(lines, others) {
 	const known = new Set(others);
-	const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
-	return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
+	const distinctive = lines.filter((key) => key.length >= DISTINCTIVE_LENGTH);
+	return distinctive.length === 0 ? 0 : distinctive.filter((key) => known.has(key)).length / distinctive.length;
 }
-const TELLING_LENGTH = 12;
-/** Returns the names of a document's classes and functions, each prefixed by its kind to be long enough. */
+const DISTINCTIVE_LENGTH = 12;
+/**
+* Returns the names of a document's classes and functions. Each is prefixed by its kind, so that it has the
+* minimum length.
+*/
 function namesIn$1(document) {
 	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }
@@ -79514,9 +79896,11 @@ function keysOf({ header, sequence, children }) {
 // src/relocate/moved-line.ts
 /** Among more files, equal lines do not prove that a line moved. */
 const MAX_FILES$1 = 20;
-/** A line with fewer words can be new in another file by chance. */
+/** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;
-/** Returns the line that moved alone to another file: equal, unique before, and new in one place. */
+/**
+* Returns the line that moved alone to a different file: equal, unique before, and new in exactly one place.
+*/
 async function movedLine(before, target, source) {
 	const unit = target.kind === "text" ? lineAt(before, target.span.start) : void 0;
 	if (target.kind !== "text" || unit === void 0 || unit.words.length < MIN_WORDS) return [];
@@ -79574,7 +79958,7 @@ function lineAt(document, offset) {
 /**
 * Returns the current candidates for a place of an old document, best first.
 *
-* @param structural true if the place was named, not pointed at.
+* @param structural true if the selector names the place instead of a position.
 */
 async function track(before, place, structural, source, settings) {
 	const target = targetOf(before, place, structural);
@@ -79706,9 +80090,9 @@ function through(steps, candidate) {
 
 // src/relocate/follow.ts
 /**
-* Follows a place of an earlier version into the current files. Both versions are compared first. If the
-* result is not certified, the place is followed commit by commit: neighbouring versions differ little, so
-* that a deleted statement is not taken for a later one in the same position.
+* Follows a place of an earlier version into the current files. It first compares the two versions. If the
+* result is not certified, it follows the place commit by commit: adjacent versions differ little, so it does
+* not confuse a deleted statement with a later one in the same position.
 *
 * @param homes the other possible paths of the place's document, for a history under a different path.
 */
@@ -79738,7 +80122,7 @@ async function follow$1(start, structural, homes, source, settings) {
 
 // src/relocate/similar-runs.ts
 /** Runs with a smaller share of the text's k-grams are ignored. */
-const LEAST_SHARE = .3;
+const MIN_SHARE = .3;
 /**
 * Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
 * overlapping runs it returns only the most similar one.
@@ -79756,7 +80140,7 @@ function similarRuns(document, wanted) {
 		};
 		const grams = winnow(text.slice(span.start, span.end));
 		const share = jaccard(hashes, grams.map(({ hash }) => hash));
-		if (share >= LEAST_SHARE) found.push({
+		if (share >= MIN_SHARE) found.push({
 			span,
 			share
 		});
@@ -79765,7 +80149,7 @@ function similarRuns(document, wanted) {
 }
 /**
 * Returns a run for each logical line: it and the lines within `length`, with their share of the k-grams. The
-* k-grams are those of the whole document; except at its ends, a run alone has the same.
+* k-grams are those of the whole document. Except at its ends, a run has the same k-grams by itself.
 */
 function roughShares({ lines }, units, hashes, length) {
 	const lineAt = (offset) => lines.positionAt(offset).line;
@@ -79780,7 +80164,7 @@ function roughShares({ lines }, units, hashes, length) {
 			start,
 			end: units[last]?.end ?? start
 		});
-		if (share >= LEAST_SHARE / 2) runs.push({
+		if (share >= MIN_SHARE / 2) runs.push({
 			first,
 			last,
 			share
@@ -79830,9 +80214,9 @@ function apart(runs) {
 /** This many lines in a row are not equal by chance. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
-const TELLING_WORDS = 16;
+const DISTINCTIVE_WORDS = 16;
 /** Shorter snippets appear everywhere. */
-const LEAST_LENGTH = 7 + 4 - 1;
+const MIN_LENGTH = 7 + 4 - 1;
 /**
 * Finds candidates for an anchor without a certain place. They are exact matches, or else similar text in its
 * own document (by winnowed k-grams) and exact matches in other documents.
@@ -79841,22 +80225,22 @@ async function searchAnchor(spec, source) {
 	const document = await source.document(spec.uri);
 	if (document === void 0) return rank(await inOthers(spec, source));
 	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
-		const said = telling(spec.snippet);
+		const weight = distinctiveness(spec.snippet);
 		const near = proximity(document, span.start, spec.near) ?? 0;
-		const structure = ((isWhole$2(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near) * (.5 + said / 2);
+		const structure = ((isWhole$2(document, span) ? .3 : 0) + .3 * weight ** 2 + .4 * near) * (.5 + weight / 2);
 		return candidate(spec, document, span, {
 			structure,
-			likeness: said
+			similarity: weight
 		}, "the same text in a different context");
 	});
 	if (exact.length > 0) return rank(exact);
 	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
 }
-function candidate(spec, document, span, { structure, likeness }, explanation) {
+function candidate(spec, document, span, { structure, similarity }, explanation) {
 	const features = {
 		ast: structure,
 		module: 1,
-		token: likeness,
+		token: similarity,
 		prox: proximity(document, span.start, spec.near)
 	};
 	const selection = {
@@ -79872,8 +80256,8 @@ function candidate(spec, document, span, { structure, likeness }, explanation) {
 	};
 }
 /** Returns how distinctive a text is. A less distinctive text is more likely to have been replaced. */
-function telling(snippet) {
-	return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
+function distinctiveness(snippet) {
+	return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
 /** Returns true if a span begins and ends with whole lines. */
 function isWhole$2(document, { start, end }) {
@@ -79893,14 +80277,14 @@ function alike(spec, document) {
 	return similarRuns(document, spec.snippet).map(({ span, share }) => {
 		return candidate(spec, document, span, {
 			structure: many ? .5 + .4 * share : share / 2,
-			likeness: share
+			similarity: share
 		}, "similar text");
 	});
 }
-/** Finds the same text in other documents. It may have existed there before, so that it is not certified. */
+/** Finds the same text in other documents. It may have existed there before, so it is not certified. */
 async function inOthers(spec, source) {
 	const { snippet } = spec;
-	if (snippet.length < LEAST_LENGTH) return [];
+	if (snippet.length < MIN_LENGTH) return [];
 	const found = [];
 	for (const uri of await source.files()) {
 		if (uri === spec.uri) continue;
@@ -79932,7 +80316,7 @@ async function inOthers(spec, source) {
 /** Definitions of this length are not similar by chance. */
 const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
-const LEAST_ALIKE = .4;
+const MIN_SIMILARITY = .4;
 /**
 * Searches the whole workspace for a symbol that its name does not find, by the fingerprint in its
 * `symbolId`. Returns candidates, best first.
@@ -79945,17 +80329,17 @@ async function searchSymbol(spec, home, source) {
 	const path = qualnameParts(spec.qualname).path.join(".");
 	const found = [];
 	for (const { uri, definition, fingerprint: other } of await source.definitions()) {
-		const alike = likeness(fingerprint, other);
+		const alike = fingerprintSimilarity(fingerprint, other);
 		const span = SPAN_OF[spec.role](definition);
-		if (alike < LEAST_ALIKE || span === null) continue;
+		if (alike < MIN_SIMILARITY || span === null) continue;
 		const sameName = definition.name === path.split(".").at(-1);
 		const samePath = definition.path.join(".") === path;
 		const length = definition.span.end - definition.span.start;
-		const said = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
+		const weighted = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
 		const features = {
-			ast: sameName ? samePath ? 1 : .9 : said ** 3,
+			ast: sameName ? samePath ? 1 : .9 : weighted ** 3,
 			module: uri === home ? 1 : pathSimilarity(home, uri) / 2,
-			token: said,
+			token: weighted,
 			prox: pathProximity(home, uri)
 		};
 		found.push({
@@ -80062,7 +80446,7 @@ function exact(place) {
 		explanation: place.steps === void 0 ? "exact match" : `exact match, through ${place.steps.map(({ module }) => module).join(", ")}`
 	};
 }
-/** Accepts the best of ranked candidates, or says why none is accepted. */
+/** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
 function verdict$1(ranked, settings) {
 	const place = acceptedOf(ranked, settings);
 	if (place !== void 0) return {
@@ -80074,7 +80458,7 @@ function verdict$1(ranked, settings) {
 	if (best === void 0) return {
 		kind: "missing",
 		candidates: [],
-		reason: "nothing like it is there any more"
+		reason: "nothing similar exists any more"
 	};
 	return {
 		kind: "ambiguous",
@@ -80090,7 +80474,7 @@ async function uriOf$1(spec, source) {
 }
 
 // src/relocate/reexport.ts
-/** Returns the definition to which a structural selector leads through imports of its module. */
+/** Returns the definition to which a structural selector resolves through imports of its module. */
 async function importedNow(spec, source, indexing) {
 	if (spec.kind !== "symbol" && spec.kind !== "ast") return void 0;
 	const now = await resolveExactly(spec, source, indexing);
@@ -80105,8 +80489,9 @@ async function isDefinedIn(docVersion, uri, spec, source, indexing) {
 	return !past.definitions.some(({ kind, nameSpan }) => kind === "import" && nameSpan.start === start);
 }
 /**
-* Returns the candidates with the evidence of an import: if the old module now imports the name, and the
-* import leads to a candidate, name and module are kept. An import that leads elsewhere is not evidence.
+* Returns the candidates with the evidence of an import. If the old module now imports the name, and the import
+* resolves to a candidate, that candidate gets full evidence for name and module. Other imports are not
+* evidence.
 */
 function withReexport(candidates, imported) {
 	if (imported === void 0) return candidates;
@@ -80164,7 +80549,7 @@ async function fromPast(spec, version, source, { indexing, settings }, imported)
 	const location = verdict$1(withReexport(found, imported), settings);
 	const isLed = location.kind === "accepted" && imported !== void 0 && isSame$1(location.place, imported);
 	if (lostIn === void 0 || isLed || !("candidates" in location)) return location;
-	const reason = `commit ${lostIn} changes or deletes it, and nothing after that commit is certain to be it`;
+	const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
 	const { candidates } = location;
 	return {
 		kind: candidates.length === 0 ? "missing" : "ambiguous",
@@ -80239,19 +80624,19 @@ function endedEarly(location, { outcome }) {
 		};
 	}
 	if (outcome !== "time-limit" || !("candidates" in location)) return location;
-	const said = `the search of the history ended after ${milliseconds / 1e3} s`;
+	const note = `the search of the history ended after ${milliseconds / 1e3} s`;
 	return location.kind === "accepted" ? {
 		kind: "ambiguous",
 		candidates: location.candidates,
-		reason: said
+		reason: note
 	} : {
 		...location,
-		reason: `${location.reason}; ${said}`
+		reason: `${location.reason}; ${note}`
 	};
 }
 
 // src/session/locate/locate-error.ts
-/** The advice on how to select one of several places. */
+/** The advice for selecting one of several places. */
 const NEXT_STEP = {
 	cursor: "Use the position of a candidate.",
 	range: "Use the range of a candidate.",
@@ -80279,7 +80664,7 @@ function locatedPlaces(root, source) {
 	const places = {
 		async document(uri) {
 			const document = await source.document(uri);
-			if (document === void 0) throw new TypeError(`a place in a document that is not there: ${uri}`);
+			if (document === void 0) throw new TypeError(`a place in a document that does not exist: ${uri}`);
 			return document;
 		},
 		async moduleName(uri) {
@@ -80362,8 +80747,8 @@ const MANY = 200;
 /** The context on either side of an empty place in a longer line. */
 const BESIDE$1 = 100;
 /**
-* Creates an anchor from the text of a place, or of its line if the place is empty. The context is as small
-* as uniqueness allows; without a unique context, the snippet grows by lines.
+* Creates an anchor from the text of a place, or of its line if the place is empty. The context is the smallest
+* one that is unique. Without a unique context, the snippet is extended by lines.
 */
 function createAnchor({ document, place }) {
 	const { lines } = document;
@@ -80606,24 +80991,41 @@ function columnsOf({ document, indexing }, offsets) {
 function createSymbol({ document, place, ...named }) {
 	const module = /\.pyi?$/u.test(document.uri) ? named.module : `./${document.uri}`;
 	if (module === void 0) return refused$3("no module name refers to this file only");
-	const found = holderOf(document.definitions, place.span);
-	if (found === void 0) return refused$3("it is in no function, class or binding");
-	const { definition, role } = found;
-	const overload = overloadOf(document.definitions, definition);
-	return {
-		kind: "created",
-		spec: {
+	const inner = inward(document.definitions, place.span);
+	const outlined = languageName(document.uri) === void 0 ? inner.find(isOutlined) : void 0;
+	const found = holderOf(outlined === void 0 ? inner : inner.slice(0, inner.indexOf(outlined) + 1), place.span);
+	const specOf = (definition, role) => {
+		const overload = overloadOf(document.definitions, definition);
+		return {
 			kind: "symbol",
 			qualname: `${module}:${definition.path.join(".")}`,
 			role,
 			...overload === void 0 ? {} : { overload }
-		},
-		held: role === "def" ? definition.nameSpan : place.span
+		};
+	};
+	if (found === void 0) {
+		if (outlined === void 0) return refused$3("it is in no function, class or binding");
+		const name = outlined.path.join(".");
+		return refused$3(`it is inside ${name}, and the outline of the language server has names and whole definitions only. ${printSelector(specOf(outlined, "def"))} selects ${name}`);
+	}
+	const { definition, role } = found;
+	const held = role === "def" ? definition.nameSpan : place.span;
+	return {
+		kind: "created",
+		spec: specOf(definition, role),
+		held
 	};
 }
+/** Returns true for a definition with a range but without known parts. */
+function isOutlined({ signature, body, span, nameSpan }) {
+	return signature === null && body === null && !sameSpan(span, nameSpan);
+}
+/** Returns the definitions around a span, the innermost first. */
+function inward(definitions, span) {
+	return definitions.filter((definition) => holds(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
+}
 function holderOf(definitions, span) {
-	const inward = definitions.filter((definition) => holds(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-	for (const definition of inward) {
+	for (const definition of definitions) {
 		const role = roleOf(definition, span);
 		if (role !== void 0) return {
 			definition,
@@ -80631,7 +81033,7 @@ function holderOf(definitions, span) {
 		};
 	}
 }
-/** Returns the role of a span: a whole definition counts as its name, and the space before a body as none. */
+/** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
 function roleOf(definition, span) {
 	if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return "def";
 	if (holds(definition.docstring, span)) return "doc";
@@ -81085,8 +81487,8 @@ function shownOf(candidates, topK) {
 	return candidates.slice(0, Math.max(topK, exact));
 }
 /**
-* Returns the range of a line scope or of a whole file, for operations on ranges. Returns all other selectors
-* unchanged, and those whose file or lines do not exist.
+* Returns the range of a line scope or of a whole file, for operations on ranges. Returns other selectors, and
+* those whose file or lines do not exist, unchanged.
 */
 async function wholeLines(spec, source) {
 	if (spec.kind !== "locate" || spec.find !== void 0) return spec;
@@ -81129,7 +81531,8 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 // src/session/operations/until-unchanged.ts
 const MAX_ATTEMPTS = 4;
 /**
-* Makes further attempts at an answer while an attempt returns undefined, because a file has changed meanwhile.
+* Repeats an attempt at an answer as long as it returns undefined, which means that a file has changed
+* meanwhile.
 *
 * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
 */
@@ -81263,14 +81666,14 @@ function fileWithDefinitions(spec, as) {
 
 // src/session/operations/answer-at-place.ts
 /** Resolves a selector and sends the server of its file a request about the place. */
-async function answerAtPlace(session, located, options, question, progress) {
+async function answerAtPlace(session, located, options, query, progress) {
 	return untilUnchanged(session, options, async (arrivedMs) => {
 		const { topK, indexIo = session.indexIo } = options;
 		const { signal, timeoutMs } = options;
 		const asked = {
 			topK,
 			indexIo,
-			wholeLines: question.wholeLines,
+			wholeLines: query.wholeLines,
 			outline: serverOutline(session, {
 				signal,
 				timeoutMs,
@@ -81279,7 +81682,7 @@ async function answerAtPlace(session, located, options, question, progress) {
 		};
 		const found = await resolveRequest(session, located, asked);
 		progress.resolution = found.resolution;
-		const { resolution, document, error } = await question.choose?.(found) ?? found;
+		const { resolution, document, error } = await query.choose?.(found) ?? found;
 		progress.resolution = resolution;
 		const { resolved } = resolution;
 		if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location.");
@@ -81303,26 +81706,26 @@ async function answerAtPlace(session, located, options, question, progress) {
 			line,
 			character
 		});
-		const besides = await question.besides?.(document, offset) ?? [];
+		const besides = await query.besides?.(document, offset) ?? [];
 		const others = besides.filter((other) => other.file !== file);
 		const answer = await server.answer({
 			key: JSON.stringify([
-				question.cmd,
-				question.asked,
+				query.cmd,
+				query.asked,
 				...place
 			]),
-			mayBeKept: question.mayBeKept,
-			alone: question.alone === true,
+			mayBeKept: query.mayBeKept,
+			alone: query.alone === true,
 			documents: [{
 				file,
 				text: document.lines.text
 			}, ...others],
 			arrivedMs,
 			...requestLimits(session, options),
-			ask: async (view) => question.read(view, target, besides.map((other) => pathToFileURL(other.file).href))
+			ask: async (view) => query.read(view, target, besides.map((other) => pathToFileURL(other.file).href))
 		});
 		progress.environment = answer.environment;
-		const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
+		const documents = versionsOf(session, answer, [resolved.uri, ...query.uris(answer.value)]);
 		if (documents?.[resolved.uri] === resolved.docVersion) return {
 			...answer,
 			server,
@@ -81425,15 +81828,15 @@ async function placeSelector(root, spec) {
 	if (!("uri" in spec)) return {
 		spec,
 		outside: false,
-		tellsPlace: false
+		revealsFolder: false
 	};
 	const file = fileNamed(root, spec.uri);
 	if (file === void 0) return {
 		spec,
 		outside: false,
-		tellsPlace: false
+		revealsFolder: false
 	};
-	const tellsPlace = path$1.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
+	const revealsFolder = path$1.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
 	const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
 	if (!isInside(root, inside)) return {
 		spec: {
@@ -81441,7 +81844,7 @@ async function placeSelector(root, spec) {
 			uri: `external:${path$1.basename(file)}`
 		},
 		outside: true,
-		tellsPlace
+		revealsFolder
 	};
 	return {
 		spec: {
@@ -81449,7 +81852,7 @@ async function placeSelector(root, spec) {
 			uri: workspacePath(root, inside) ?? "."
 		},
 		outside: false,
-		tellsPlace
+		revealsFolder
 	};
 }
 /** Returns an option's file as artifacts name it; `outside` is the error if it is not allowed. */
@@ -81493,7 +81896,7 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 		original: read.original,
 		selector: read.error
 	};
-	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+	const { spec, outside, revealsFolder: tellsPlace } = await placeSelector(root, read.spec);
 	return {
 		request: {
 			cmd: "locate",
@@ -81504,7 +81907,10 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
 	};
 }
-/** Reads a selector; if that fails, without the workspace's folder, because its text goes into the bundle. */
+/**
+* Reads a selector. Removes the workspace's folder from the text of an invalid one, because the bundle contains
+* the text.
+*/
 function readPortably(root, selector) {
 	const read = readSelector(selector);
 	if (read.kind === "read") return read;
@@ -81513,7 +81919,7 @@ function readPortably(root, selector) {
 	return portable === text ? read : readSelector(portable);
 }
 /** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE for values that the types exclude. */
-function checkOptions({ as, indexIo, topK }) {
+function checkOptions$1({ as, indexIo, topK }) {
 	if (indexIo !== void 0) indexingOf(indexIo);
 	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kind of selector must be one of ${SELECTOR_KINDS.join(", ")}.`);
 	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show must be a whole number of at least 1.");
@@ -81530,17 +81936,17 @@ function indexingOf(name) {
 
 // src/session/operations/ask-place.ts
 /** Resolves a selector, sends the server of its file a request, and returns the bundle. */
-async function askPlace(session, selector, options, question) {
-	const { located, request } = await placeRequest(session, selector, options, question);
+async function askPlace(session, selector, options, query) {
+	const { located, request } = await placeRequest(session, selector, options, query);
 	return answeredBundle(session, request, async (progress) => {
-		const { value, documents } = await answerAtPlace(session, located, options, question, progress);
-		progress.facts = question.facts(value, documents);
-		progress.truncated = question.truncated?.(value) ?? null;
+		const { value, documents } = await answerAtPlace(session, located, options, query, progress);
+		progress.facts = query.facts(value, documents);
+		progress.truncated = query.truncated?.(value) ?? null;
 	});
 }
 /** Returns a request about a place, as its bundle names it. @throws LanserError E/USAGE. */
 async function placeRequest(session, selector, options, { cmd, asked }) {
-	checkOptions(options);
+	checkOptions$1(options);
 	const indexIo = options.indexIo ?? session.indexIo;
 	const located = await locateRequest(session.root, selector, {
 		topK: options.topK,
@@ -81599,12 +82005,12 @@ function placeExtent({ document, resolution: { resolved } }) {
 
 // src/session/operations/symbols-at-place.ts
 /**
-* Returns the symbols of a place. A file has all its symbols. A stretch of text has the symbols whose names
-* are in it; the name of a definition means its whole text. A point has the symbols around it.
+* Returns the symbols of a place. For a file, these are all its symbols; for a range, the symbols whose names
+* are in it; for a point, the symbols around it. The name of a definition selects the whole definition.
 */
 async function symbolsAtPlace(session, selector, options) {
 	let found;
-	const question = {
+	const query = {
 		cmd: "symbols",
 		asked: {},
 		mayBeKept: true,
@@ -81613,9 +82019,9 @@ async function symbolsAtPlace(session, selector, options) {
 		choose: (resolved) => found = resolved,
 		read: async (view, { uri }) => readSymbols(view, uri)
 	};
-	const { located, request } = await placeRequest(session, selector, options, question);
+	const { located, request } = await placeRequest(session, selector, options, query);
 	return answeredBundle(session, request, async (progress) => {
-		const { value, document, documents } = await answerAtPlace(session, located, options, question, progress);
+		const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
 		const spec = request.selector;
 		const meant = spec?.kind === "locate" && spec.scope === void 0 && spec.find === void 0 || found === void 0 ? value : inExtent(value, placeExtent(found));
 		progress.facts = {
@@ -81640,8 +82046,8 @@ function contains(outer, inner) {
 /** The root markers of every checkout. They do not identify a kind of project. */
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 /**
-* Returns the servers for the files of a workspace, those with the most files first. Without a name, a
-* built-in server takes part only if a root marker makes the folder a project of its kind.
+* Returns the servers for the files of a workspace, those with the most files first. Without a name, a built-in
+* server is included only if a root marker makes the folder a project of its kind.
 */
 async function workspaceRoutes({ root, exclude }, router) {
 	const enabled = router.definitions.filter(({ disabled }) => !disabled);
@@ -81665,13 +82071,13 @@ async function workspaceRoutes({ root, exclude }, router) {
 	}
 	return [...found.values()].toSorted((left, right) => right.files.length - left.files.length || compareCodeUnits(left.route.definition.name, right.route.definition.name) || compareCodeUnits(left.route.root, right.route.root));
 }
-/** Returns the servers that take part for a file; see {@link workspaceRoutes}. */
+/** Returns the servers that are included for a file; see {@link workspaceRoutes}. */
 async function invitedRoutes(root, file, router) {
-	const routes = await router.routes(file).catch(nobody);
+	const routes = await router.routes(file).catch(noRoutes);
 	return router.only === void 0 ? invited(root, file, routes) : routes;
 }
-/** A server that is selected by name serves only its own files. */
-function nobody(error) {
+/** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its own files. */
+function noRoutes(error) {
 	if (error instanceof LanserError && error.code === "E/NO_SERVER") return [];
 	throw error;
 }
@@ -81734,10 +82140,10 @@ async function symbols$1(session, options) {
 		};
 	});
 }
-/** Asks every server of the workspace that searches symbols. */
+/** Queries every server of the workspace that supports symbol searches. */
 async function search(session, query, options) {
 	const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
-	if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
+	if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
 	return untilUnchanged(session, options, async (arrivedMs) => {
 		const answers = [];
 		const failures = [];
@@ -81782,12 +82188,12 @@ async function opened({ root, files: texts }, { definition }, files) {
 	}
 	return [];
 }
-async function nobodyFor({ pool }, { server }) {
+async function noServerError({ pool }, { server }) {
 	const router = pool.routerFor(server);
 	const definition = router.definitions.find(({ name }) => name === server);
-	if (definition === void 0) return new LanserError("E/NO_SERVER", "No language server takes a file of the workspace.");
+	if (definition === void 0) return new LanserError("E/NO_SERVER", "No language server supports a file of the workspace.");
 	const { name, linter, install } = definition;
-	const reason = !(definition.command === "pyright-langserver" || await router.executable(definition) !== void 0) ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is used for diagnostics only` : `${name} takes no file of the workspace`;
+	const reason = !(definition.command === "pyright-langserver" || await router.executable(definition) !== void 0) ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is used for diagnostics only` : `${name} does not support any file of the workspace`;
 	return new LanserError("E/NO_SERVER", `${reason}.`, { server: name });
 }
 /** Returns one environment that names all servers that were asked. */
@@ -81901,11 +82307,11 @@ function merged(byServer) {
 		range,
 		message
 	]);
-	const said = /* @__PURE__ */ new Set();
+	const earlier = /* @__PURE__ */ new Set();
 	const kept = [];
 	for (const items of byServer) {
-		kept.push(...items.filter((item) => !said.has(keyOf(item))));
-		for (const item of items) said.add(keyOf(item));
+		kept.push(...items.filter((item) => !earlier.has(keyOf(item))));
+		for (const item of items) earlier.add(keyOf(item));
 	}
 	return sortLocated(kept);
 }
@@ -82051,13 +82457,13 @@ function environmentOf$2(env) {
 
 // src/doctor/agreement-check.ts
 /**
-* Compares the language server and the command line of Pyright on the same files. The command line runs as
-* its users run it, without a cage. A difference is a defect of the cage or of the captured environment.
+* Compares the language server and the command line of Pyright on the same files. The command line runs without
+* a cage, as its users run it. A difference is a defect of the cage or of the captured environment.
 */
 const AGREEMENT_CHECKS = [{
 	name: "pyright-agreement",
-	async look(patient) {
-		const { server, session, included, capture, root } = patient;
+	async look(context) {
+		const { server, session, included, capture, root } = context;
 		const definition = session.pool.routerFor(void 0).definitions.find(({ name }) => name === "pyright");
 		if (server !== void 0 && server !== "pyright") return notApplicable(`Only ${server} is checked.`);
 		if (definition === void 0 || definition.disabled || definition.command !== "pyright-langserver") return notApplicable("Pyright is disabled or replaced.");
@@ -82066,11 +82472,11 @@ const AGREEMENT_CHECKS = [{
 		if (files.kind === "failed" || captured.kind === "failed") return notApplicable("Fix the failed checks above first.");
 		const sample = sampleOf(root, files.value);
 		if (sample.length === 0) return notApplicable("No file was found to compare.");
-		const byServer = await askLanguageServer(patient, {
+		const byServer = await askLanguageServer(context, {
 			definition,
 			root
 		}, sample);
-		const byCommand = await askCommandLine(patient, captured.value.python, sample);
+		const byCommand = await askCommandLine(context, captured.value.python, sample);
 		const about = `${counted$1(sample.length, "file")} of ${files.value.length}`;
 		const onlyServer = without(byServer, byCommand);
 		const onlyCommand = without(byCommand, byServer);
@@ -82100,14 +82506,6 @@ function sampleOf(root, files) {
 	}).toSorted((left, right) => compareCodeUnits(left.rank, right.rank)).slice(0, MAX_FILES).map(({ file }) => file).toSorted(compareCodeUnits);
 }
 
-// src/doctor/pyright-paths.ts
-/** Returns the paths in Pyright's configuration that do not exist, a line each. */
-async function misplacedPaths(configuration) {
-	const problems = [];
-	for (const { key, value, path } of configuredPaths(configuration)) if (!await stat(path).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
-	return problems;
-}
-
 // src/doctor/configuration-checks.ts
 /** Checks of lanser's own configuration and of Pyright's. */
 const CONFIGURATION_CHECKS = [
@@ -82132,7 +82530,7 @@ const CONFIGURATION_CHECKS = [
 		name: "pyright-configuration",
 		async look({ pyrightConfiguration, session }) {
 			const read = await pyrightConfiguration();
-			if (read.kind === "failed") return failed(read.error.message, "Fix the file: Pyright would ignore it.");
+			if (read.kind === "failed") return failed(read.error.message, "Fix the file. Pyright ignores it otherwise.");
 			const names = read.value.files.map((file) => path$1.relative(session.readableRoot, file.path).split(path$1.sep).join("/"));
 			if (names.length === 0) return notApplicable("The workspace has none: Pyright's defaults apply.");
 			return passed(`${names.join(" extends ")} can be read`);
@@ -82154,6 +82552,12 @@ const CONFIGURATION_CHECKS = [
 		}
 	}
 ];
+/** Returns the paths in Pyright's configuration that do not exist, a line each. */
+async function misplacedPaths(configuration) {
+	const problems = [];
+	for (const { key, value, path: place } of configuredPaths(configuration)) if (!await stat(place).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
+	return problems;
+}
 
 // src/doctor/file-census.ts
 /** Walks the workspace. Skips folders whose names begin with a dot, because they belong to tools. */
@@ -82296,36 +82700,36 @@ function once(work) {
 /** Checks of the environment in which Pyright resolves imports. */
 const PYTHON_CHECKS = [{
 	name: "python",
-	async look(patient) {
-		const capture = await patient.capture();
+	async look(context) {
+		const capture = await context.capture();
 		if (capture.kind === "failed") return failedWithHint(capture.error.hint, capture.error.message);
 		const { python } = capture.value;
 		if (python === void 0) return failedWithHint("name-interpreter", "No usable Python interpreter was found on PATH: imports of packages are not resolved.", "Install Python 3.");
 		const packages = python.packages.length;
-		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, patient)}`, counted$1(packages, "package"), contentHash(python.packages));
+		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, context)}`, counted$1(packages, "package"), contentHash(python.packages));
 	}
 }, {
 	name: "environments",
-	async look(patient) {
-		const capture = await patient.capture();
+	async look(context) {
+		const capture = await context.capture();
 		if (capture.kind === "failed") return notApplicable("The interpreter is unknown.");
 		const { python, found } = capture.value;
 		if (found.length === 0) return notApplicable("The project has no environment, and none is active.");
 		const isChosen = python !== void 0 && python.source !== "path";
-		const lines = found.map((environment) => describe(environment, patient));
-		const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
+		const lines = found.map((environment) => describe(environment, context));
+		const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));
 		const [first] = passedOver.filter(({ problem }) => problem === null);
 		const unmet = found.filter(({ inUse, kind }) => !inUse && kind === "python-version");
 		if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
 		if (first === void 0 && unmet.length > 0) return failedWithHint("name-interpreter", ...lines, "The requested version is not in use.");
 		if (first === void 0) return failed(...lines, "Create it again, or remove it.");
-		const folder = patient.nameOf(first.place);
+		const folder = context.nameOf(first.place);
 		const name = folder === void 0 || folder.includes(":") ? "the environment" : folder;
 		return failedWithHint("name-interpreter", ...lines, `Activate ${name}.`);
 	}
 }];
-function sourceOf({ source, prefix, executable }, patient) {
-	const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
+function sourceOf({ source, prefix, executable }, context) {
+	const folder = context.nameOf(prefix) ?? context.nameOf(executable);
 	switch (source) {
 		case "option": return folder === void 0 ? "named explicitly" : `${folder}, named explicitly; read, not run`;
 		case "pyright-configuration": return `packages of ${folder ?? "an environment elsewhere"}, named by venvPath and venv`;
@@ -82333,7 +82737,7 @@ function sourceOf({ source, prefix, executable }, patient) {
 	}
 }
 /** Returns true for files that only request an environment. */
-function isWish(kind, place) {
+function isRequestOnly(kind, place) {
 	return kind === "python-version" || /\.ya?ml$/u.test(place);
 }
 const KINDS = {
@@ -82343,8 +82747,8 @@ const KINDS = {
 	conda: "an environment of conda",
 	"python-version": "a requested version"
 };
-function describe({ kind, place, inUse, version, problem }, patient) {
-	return `${`${patient.nameOf(place) ?? "outside of the workspace"}: ${KINDS[kind]}${version === null ? "" : `, Python ${version}`}`}; ${inUse ? "in use" : "not in use"}${problem === null ? "" : `: ${problem}`}`;
+function describe({ kind, place, inUse, version, problem }, context) {
+	return `${`${context.nameOf(place) ?? "outside of the workspace"}: ${KINDS[kind]}${version === null ? "" : `, Python ${version}`}`}; ${inUse ? "in use" : "not in use"}${problem === null ? "" : `: ${problem}`}`;
 }
 
 // src/doctor/readable-settings.ts
@@ -82549,7 +82953,7 @@ const RUNTIME_CHECKS = [
 			const name = cacheDir === void 0 ? "the user's cache folder" : "cacheDir";
 			const errno = await writeProblem(folder);
 			if (errno === void 0) return passed(`${name} can be written`);
-			return failed(`${name} cannot be written (${errno}), so each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to another folder." : "Make it writable, or name another folder as cacheDir.");
+			return failed(`${name} cannot be written (${errno}), so each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to a different folder." : "Make it writable, or name a different folder as cacheDir.");
 		}
 	},
 	{
@@ -82569,8 +82973,8 @@ const RUNTIME_CHECKS = [
 /** Starts every server that serves a file of the workspace. They end with the doctor. */
 const SERVER_CHECKS = [{
 	group: "servers",
-	async lookAtEach(patient) {
-		const { root, session, server } = patient;
+	async lookAtEach(context) {
+		const { root, session, server } = context;
 		const router = session.pool.routerFor(server);
 		const asked = router.definitions.filter(({ name }) => server === void 0 || name === server);
 		const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
@@ -82579,7 +82983,7 @@ const SERVER_CHECKS = [{
 		for (const definition of asked) {
 			const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
 			if (count === 0 && server === void 0 && definition.origin === "built-in") continue;
-			const outcome = await lookAtServer(patient, definition, {
+			const outcome = await lookAtServer(context, definition, {
 				count,
 				route: routed.filter(({ route }) => route.definition.name === definition.name)[0]?.route
 			});
@@ -82590,31 +82994,31 @@ const SERVER_CHECKS = [{
 		}
 		const looked = new Set(checks.map(({ name }) => name));
 		const states = await session.pool.status();
-		patient.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+		context.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
 		if (checks.length > 0) return checks;
 		return [{
 			name: "servers",
-			...notApplicable("No language server takes a file of the workspace.")
+			...notApplicable("No language server supports a file of the workspace.")
 		}];
 	}
 }];
-async function lookAtServer(patient, definition, use) {
-	const { session, root, server, timeoutMs, signal, host, programs } = patient;
+async function lookAtServer(context, definition, use) {
+	const { session, root, server, timeoutMs, signal, host, programs } = context;
 	const { name, command, disabled, origin, install } = definition;
 	if (disabled) return notApplicable("disabled in the configuration");
 	const isNeeded = use.route !== void 0 || origin !== "built-in" || server !== void 0;
-	const takes = `takes ${counted$1(use.count, "file")}${use.route === void 0 ? ", which other servers handle" : ""}`;
+	const serves = `serves ${counted$1(use.count, "file")}${use.route === void 0 ? ", which other servers handle" : ""}`;
 	if (command !== "pyright-langserver") {
 		const program = await session.pool.routerFor(server).executable(definition);
 		if (program === void 0) {
-			const found = `not installed; ${takes}`;
-			const advice = install ?? `Install ${programName(patient, command)}, or fix its command in the configuration.`;
+			const found = `not installed; ${serves}`;
+			const advice = install ?? `Install ${programName(context, command)}, or fix its command in the configuration.`;
 			return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
 		}
 		programs.set(name, program);
 		host.log(`${name}: ${program}`);
 	}
-	if (use.count === 0) return notApplicable("installed; takes no file here");
+	if (use.count === 0) return notApplicable("installed; serves no file here");
 	try {
 		const route = use.route ?? {
 			definition,
@@ -82633,16 +83037,16 @@ async function lookAtServer(patient, definition, use) {
 			...question,
 			ask: async () => Promise.resolve(true)
 		});
-		return passed(`${running.version ?? "of an unknown version"} starts; ${takes}`);
+		return passed(`${running.version ?? "of an unknown version"} starts; ${serves}`);
 	} catch (error) {
 		if (!(error instanceof LanserError) || signal.aborted) throw error;
-		const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
+		const found = [`does not start; ${serves}`, `${error.code}: ${error.message}`];
 		return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
 	}
 }
 /** A bare name is searched on PATH; others are paths of this machine. */
-function programName(patient, command) {
-	return patient.nameOf(command) ?? path$1.basename(command);
+function programName(context, command) {
+	return context.nameOf(command) ?? path$1.basename(command);
 }
 
 // src/doctor/source-texts.ts
@@ -82697,32 +83101,32 @@ async function lookAtSources({ root, session, host, signal }, files) {
 	};
 }
 
-// src/doctor/module-twins.ts
+// src/doctor/duplicate-modules.ts
 /** Returns modules with more than one file; undefined if Pyright's configuration cannot be read. */
-async function sameNames(patient) {
-	const modules = await modulesOf(patient);
+async function duplicateModules(context) {
+	const modules = await modulesOf(context);
 	return modules && modules.filter(({ files }) => files.length > 1);
 }
 /** Returns the project's files that have the name of a module of the standard library. */
-async function standardNames(patient) {
-	const modules = await modulesOf(patient);
+async function standardNames(context) {
+	const modules = await modulesOf(context);
 	if (modules === void 0 || modules.length === 0) return [];
-	const standard = await standardLibrary(patient);
+	const standard = await standardLibrary(context);
 	return modules.flatMap(({ name, files }) => standard.has(name) ? files : []);
 }
 /** Returns modules by their shortest name, without stubs, in the order of the names. */
-async function modulesOf(patient) {
-	const read = await patient.pyrightConfiguration();
-	const included = await patient.included();
+async function modulesOf(context) {
+	const read = await context.pyrightConfiguration();
+	const included = await context.included();
 	if (read.kind === "failed" || included.kind === "failed") return void 0;
-	const roots = moduleRoots(patient.root, read.value);
+	const roots = moduleRoots(context.root, read.value);
 	const byName = /* @__PURE__ */ new Map();
 	for (const file of included.value) {
 		const [name] = file.endsWith(".py") ? moduleNames(roots, file) : [];
 		if (name === void 0) continue;
 		const files = byName.get(name) ?? [];
 		byName.set(name, files);
-		files.push(path$1.relative(patient.root, file).split(path$1.sep).join("/"));
+		files.push(path$1.relative(context.root, file).split(path$1.sep).join("/"));
 	}
 	return [...byName].toSorted(([left], [right]) => compareCodeUnits(left, right)).map(([name, files]) => ({
 		name,
@@ -82776,7 +83180,7 @@ const WORKSPACE_CHECKS = [
 			const { value } = files;
 			if (sources.length + value.length === 0) return notApplicable("No Python file was found.");
 			const found = `${counted$1(sources.length, "Python file")}, of which Pyright includes ${value.length}`;
-			if (value.length === 0) return failedWithHint("name-workspace", found, "Fix include and exclude, or check another folder.");
+			if (value.length === 0) return failedWithHint("name-workspace", found, "Fix include and exclude, or check a different folder.");
 			const foreign = value.map((file) => path$1.relative(root, file)).filter(isForeign);
 			if (foreign.length === 0) return passed(found);
 			return failed(`${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
@@ -82784,10 +83188,10 @@ const WORKSPACE_CHECKS = [
 	},
 	{
 		name: "source-texts",
-		async look(patient) {
-			const files = await patient.included();
+		async look(context) {
+			const files = await context.included();
 			if (files.kind === "failed" || files.value.length === 0) return notApplicable("No file was found to read.");
-			const { problems, advice } = await lookAtSources(patient, files.value);
+			const { problems, advice } = await lookAtSources(context, files.value);
 			if (problems.length === 0) return passed(`${counted$1(files.value.length, "file")} can be read, all UTF-8`);
 			return failed(...problems, ...advice);
 		}
@@ -82802,17 +83206,17 @@ const WORKSPACE_CHECKS = [
 	},
 	{
 		name: "module-names",
-		async look(patient) {
-			const twins = await sameNames(patient);
-			if (twins === void 0) return notApplicable("Pyright's configuration cannot be read.");
-			if (twins.length === 0) return passed("no two files are one module");
-			return failed(...twins.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds only the first. Rename or remove the other.");
+		async look(context) {
+			const duplicates = await duplicateModules(context);
+			if (duplicates === void 0) return notApplicable("Pyright's configuration cannot be read.");
+			if (duplicates.length === 0) return passed("no two files are one module");
+			return failed(...duplicates.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds only the first. Rename or remove the other.");
 		}
 	},
 	{
 		name: "standard-library",
-		async look(patient) {
-			const shadows = await standardNames(patient);
+		async look(context) {
+			const shadows = await standardNames(context);
 			if (shadows.length === 0) return passed("no module hides one of the standard library");
 			return passed(`named like modules of the standard library: ${someOf(shadows)}`, "They hide these modules from programs in their folder. Rename them if this is not intended.");
 		}
@@ -82841,11 +83245,11 @@ const CHECKS = [
 	...AGREEMENT_CHECKS
 ];
 /** The exit code if a check has failed. */
-const UNWELL = ERROR_CODES["E/CONFIG"].exitCode;
+const FAILED_EXIT_CODE = ERROR_CODES["E/CONFIG"].exitCode;
 /**
-* Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
-* run, even after failures, so this opens workspaces that other operations cannot open. The bundle has
-* `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
+* Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
+* even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
+* and facts even if a check fails; `meta.exitCode` is then 21.
 *
 * @throws LanserError E/USAGE if it is not a folder.
 */
@@ -82870,15 +83274,15 @@ async function doctor(folder, options, asked = {}) {
 				...options,
 				keepAnswers: false
 			}, settings.settings));
-			const patient = openDoctorContext(session, settings, options, asked);
+			const context = openDoctorContext(session, settings, options, asked);
 			session.pool.routerFor(server);
-			const checks = await lookAt(patient);
-			progress.environment = await environmentOf$1(patient);
+			const checks = await lookAt(context);
+			progress.environment = await environmentOf$1(context);
 			progress.facts = {
-				servers: patient.servers,
+				servers: context.servers,
 				checks
 			};
-			progress.exitCode = checks.some((check) => check.passed === false) ? UNWELL : 0;
+			progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
 		} catch (_) {
 			_usingCtx$13.e = _;
 		} finally {
@@ -82886,23 +83290,23 @@ async function doctor(folder, options, asked = {}) {
 		}
 	});
 }
-async function lookAt(patient) {
+async function lookAt(context) {
 	const checks = [];
 	for (const [done, check] of CHECKS.entries()) {
-		patient.host.progress({
+		context.host.progress({
 			label: "doctor",
 			done,
 			total: CHECKS.length,
 			unit: "checks"
 		});
-		const found = await resultsOf(check, patient);
+		const found = await resultsOf(check, context);
 		checks.push(...found.map((result) => ({
 			...result,
-			detail: patient.withoutPaths(result.detail)
+			detail: context.withoutPaths(result.detail)
 		})));
-		if (patient.signal.aborted) throw abortError(patient.signal);
+		if (context.signal.aborted) throw abortError(context.signal);
 	}
-	patient.host.progress({
+	context.host.progress({
 		label: "doctor",
 		done: CHECKS.length,
 		total: CHECKS.length,
@@ -82910,15 +83314,15 @@ async function lookAt(patient) {
 	});
 	return checks;
 }
-async function resultsOf(check, patient) {
+async function resultsOf(check, context) {
 	try {
-		if ("group" in check) return await check.lookAtEach(patient);
+		if ("group" in check) return await check.lookAtEach(context);
 		return [{
 			name: check.name,
-			...await check.look(patient)
+			...await check.look(context)
 		}];
 	} catch (error) {
-		if (patient.signal.aborted) throw error;
+		if (context.signal.aborted) throw error;
 		const name = "group" in check ? check.group : check.name;
 		if (error instanceof LanserError) return [{
 			name,
@@ -82932,9 +83336,9 @@ async function resultsOf(check, patient) {
 		}];
 	}
 }
-async function environmentOf$1(patient) {
-	const { host, root, programs, servers } = patient;
-	const capture = await patient.capture();
+async function environmentOf$1(context) {
+	const { host, root, programs, servers } = context;
+	const capture = await context.capture();
 	const python = capture.kind === "done" ? capture.value.python : void 0;
 	const running = servers.find(({ state, version }) => state === "running" && version !== null);
 	return {
@@ -82958,7 +83362,7 @@ async function environmentOf$1(patient) {
 // src/session/operations/locate-operation.ts
 /** Resolves one selector. A failure is a bundle too. */
 async function locate$1(session, selector, options) {
-	checkOptions(options);
+	checkOptions$1(options);
 	const { host, root } = session;
 	const startedAt = new Date(host.now()).toISOString();
 	const startMs = host.monotonicMs();
@@ -83132,6 +83536,15 @@ function configurationFindings(before, after) {
 	}];
 }
 
+// src/session/rewards/check-bundle.ts
+/** @throws LanserError E/USAGE that names the argument, if it is not a bundle. */
+function checkBundle(method, name, value) {
+	const [first] = violationsOf("bundle", value);
+	if (first === void 0) return;
+	const message = `The argument ${name} of ${method} is not a bundle: ${violationText(first)}.`;
+	throw new LanserError("E/USAGE", message, { argument: name });
+}
+
 // src/reward/preview-reward.ts
 /**
 * Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
@@ -83223,59 +83636,8 @@ function rewardBundle(host, parts) {
 	return assertValid("bundle", bundle);
 }
 
-// src/report/places-text.ts
-/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
-function placesText(places, none, view) {
-	return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join("");
-}
-function placeLine(place, view) {
-	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
-	const shown = view.colors.bold(placeText$1(place, view));
-	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
-}
-/** Renders `path:line:column`, one-based, in the view's columns. */
-function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
-	const text = linesOf(uri)?.lineText(line);
-	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
-	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
-	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
-}
-
-// src/report/diagnostics-text.ts
-/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
-function diagnosticsText(facts, view) {
-	const { error, warning, information } = facts.counts;
-	const files = Object.keys(facts.documents).length;
-	const total = [
-		plural(error, "error"),
-		plural(warning, "warning"),
-		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
-	].join(", ");
-	const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText$1(diagnostic, view)));
-	const without = (facts.incomplete ?? []).map(({ server }) => server).join(", ");
-	const end = `${total} in ${plural(files, "file")}`;
-	return [
-		...lines,
-		without === "" ? end : `${end}; incomplete, without the diagnostics of ${without}`,
-		""
-	].join("\n");
-}
-/** Renders one diagnostic. Further lines of its message are indented. */
-function diagnosticLine(diagnostic, colors, place) {
-	const [first = "", ...rest] = visible$1(diagnostic.message).split("\n");
-	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
-}
-function severityText(severity, colors) {
-	return {
-		error: colors.red,
-		warning: colors.yellow,
-		information: colors.blue
-	}[severity](severity);
-}
-
 // src/adapter/adapter.ts
-/** Most tools put paths of the machine into messages, and none that come from the code. */
+/** Removes paths of this machine. Most tools' messages contain such paths, but no paths from the code. */
 function withoutPaths({ message }, roots) {
 	return roots.withoutPaths(message);
 }
@@ -83284,7 +83646,10 @@ function withoutPaths({ message }, roots) {
 const LINE$1 = /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<endLine>\d{1,9}):(?<endColumn>\d{1,9}):)?)?)? (?<severity>error|warning|note): (?<message>.*?)(?: {2}\[(?<code>[a-z][a-z0-9-]*)\])?$/su;
 const SUMMARY = /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
-/** Other syntax errors are the parser's: columns are one-based in characters, not zero-based in bytes. */
+/**
+* Matches mypy's own syntax errors. The others come from the parser, with one-based columns in characters
+* instead of zero-based ones in bytes.
+*/
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 /**
 * Reads mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's syntax trees.
@@ -83817,7 +84182,7 @@ async function expandFiles(root, from, patterns, endings, signal) {
 			const isMissing = info === void 0 && !isDynamicPattern(pattern);
 			if (isMissing) insideOrRefuse(root, absolute, pattern);
 			const name = portableName(root, pattern);
-			throw new LanserError("E/NOT_FOUND", isMissing ? `The file ${JSON.stringify(name)} does not exist.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(name)}.`, { pattern: name });
+			throw new LanserError("E/NOT_FOUND", isMissing ? `The file ${JSON.stringify(name)} does not exist.` : `No ${endings.length > 4 ? "file that a server supports" : `${endings.join(" or ")} file`} matches ${JSON.stringify(name)}.`, { pattern: name });
 		}
 		for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
 	}
@@ -83931,7 +84296,7 @@ function withServer(request, { server }) {
 	};
 }
 async function diagnoseRange(session, selector, options) {
-	checkOptions(options);
+	checkOptions$1(options);
 	const indexIo = options.indexIo ?? session.indexIo;
 	const located = await locateRequest(session.root, selector, {
 		topK: options.topK,
@@ -83975,13 +84340,13 @@ async function namedFiles(session, from, options) {
 	const excluded = await excludedFiles(root, session.exclude);
 	const routed = await routedTo(session, (await expandFiles(root, from, options.files ?? [], types, signal)).filter((file) => named.has(path$1.join(root, file)) || !excluded.has(file)).map((file) => path$1.join(root, file)), options, named);
 	if (routed.length > 0) return routed;
-	throw new LanserError("E/NO_SERVER", "No language server takes any of these files.");
+	throw new LanserError("E/NO_SERVER", "No language server supports any of these files.");
 }
 /**
-* Returns the servers of files. Files outside `named` go only to servers that take part for them
-* ({@link invitedRoutes}).
+* Returns the servers of files. Files outside `named` are sent only to the servers that {@link invitedRoutes}
+* returns.
 *
-* @throws LanserError E/NO_SERVER for a named file that no server takes.
+* @throws LanserError E/NO_SERVER for a named file that no server supports.
 */
 async function routedTo(session, files, options, named = new Set(files)) {
 	const router = session.pool.routerFor(options.server);
@@ -84003,8 +84368,8 @@ async function routedTo(session, files, options, named = new Set(files)) {
 	return [...found.values()];
 }
 /**
-* Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's
-* root, as its command line does, whatever projects are below.
+* Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's root,
+* like its command line, even if there are projects below.
 */
 async function wholeWorkspace(session, options) {
 	const router = session.pool.routerFor(options.server);
@@ -84179,7 +84544,7 @@ function rootsOf(root, readableRoot) {
 		path: readableRoot
 	}]]);
 }
-/** Removes paths of this machine, which the tools' messages in errors contain. */
+/** Removes paths of this machine from errors, because they quote the tools' messages. */
 async function withoutMachine(roots, work) {
 	try {
 		return await work();
@@ -84191,6 +84556,420 @@ async function withoutMachine(roots, work) {
 			hint
 		});
 	}
+}
+
+// src/registry/options.ts
+const GLOBS = {
+	type: "array",
+	items: {
+		type: "string",
+		minLength: 1
+	}
+};
+const COUNT = {
+	type: "integer",
+	minimum: 1
+};
+const STRING$1 = { type: "string" };
+const BOOLEAN = { type: "boolean" };
+const TEXT$1 = {
+	type: "string",
+	minLength: 1
+};
+/** All options, each defined once. An operation names those that it accepts. */
+const OPTIONS = {
+	server: {
+		description: "The language server that answers. Default: the primary server of the file.",
+		schema: STRING$1
+	},
+	indexIo: {
+		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.",
+		schema: STRING$1
+	},
+	topK: {
+		description: "The maximum number of candidates. Default: 5. All exact candidates are listed.",
+		schema: COUNT,
+		flags: [["--top-k <n>", "show at most this many candidates (default: 5; all exact ones are shown)"]],
+		isPortable: true
+	},
+	timeout: {
+		description: "The time limit of a request to a server, in seconds.",
+		schema: {
+			type: "number",
+			exclusiveMinimum: 0
+		}
+	},
+	as: {
+		description: "For `locate`: the kind of selector to create for the resolved location.",
+		schema: { enum: SELECTOR_KINDS },
+		flags: [[
+			"--as <kind>",
+			"print a selector of this kind for the same location",
+			{ conflicts: "preview" }
+		]],
+		isPortable: true
+	},
+	keep: {
+		description: "For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.",
+		schema: BOOLEAN,
+		flags: [["--keep", "store the file in .lanser/objects, so that the selector resolves even if this version is never committed"]]
+	},
+	preview: {
+		description: "Show source lines.",
+		schema: BOOLEAN,
+		flags: [["--preview", "show the source lines and underline the location"]],
+		isCommandLineOnly: true
+	},
+	includeDeclaration: {
+		description: "For `references`: include declarations. Default: true.",
+		schema: BOOLEAN,
+		flags: [["--no-declaration", "omit declarations"]]
+	},
+	limit: {
+		description: "For `references`: the maximum number of references per page.",
+		schema: {
+			...COUNT,
+			maximum: 1e5
+		},
+		flags: [["--limit <n>", "print at most this many references"]]
+	},
+	cursor: {
+		description: "For `references`: `meta.truncated.cursor` of the previous page.",
+		schema: STRING$1,
+		flags: [["--cursor <cursor>", "print the next page; pass meta.truncated.cursor of the previous one"]]
+	},
+	file: {
+		description: "For `symbols`: the document to outline.",
+		schema: STRING$1
+	},
+	query: {
+		description: "For `symbols`: the text to search for in the symbols of the workspace.",
+		schema: STRING$1,
+		flags: [["--query <text>", "search the workspace’s symbols, by the server’s own matching"]],
+		isPortable: true
+	},
+	files: {
+		description: "For `diagnostics`: files and globs, relative to the workspace.",
+		schema: {
+			type: "array",
+			items: { type: "string" }
+		}
+	},
+	workspace: {
+		description: "For `diagnostics`: all files of the workspace.",
+		schema: { const: true }
+	},
+	tool: {
+		description: "The compiler or checker that reports the diagnostics.",
+		schema: { enum: TOOLS },
+		flags: [["--tool <name>", "run a compiler or checker instead of language servers"]],
+		isCommandLineOnly: true,
+		isPortable: true
+	},
+	output: {
+		description: "A file with the output of the tool.",
+		schema: STRING$1,
+		flags: [["--from <file>", "read the tool’s saved output from a file or \"-\" instead of running the tool"]],
+		isCommandLineOnly: true
+	},
+	from: {
+		description: "The folder that files are relative to.",
+		schema: STRING$1,
+		isCommandLineOnly: true
+	},
+	method: {
+		description: "For `request`: the LSP method.",
+		schema: STRING$1,
+		isPortable: true
+	},
+	params: {
+		description: "For `request`: the parameters, any JSON value.",
+		schema: {},
+		flags: [["--params <json>", "the parameters, as JSON"]]
+	},
+	apply: {
+		description: "For edits: write the files. Default: false (preview); for `apply`: true.",
+		schema: BOOLEAN,
+		flags: [[
+			"--dry-run",
+			"show the patch and write nothing (default)",
+			{
+				sets: false,
+				conflicts: "apply"
+			}
+		], ["--apply", "write the edit"]],
+		isPortable: true
+	},
+	allowDirty: {
+		description: "For edits: allow uncommitted changes.",
+		schema: BOOLEAN,
+		flags: [["--allow-dirty", "allow the edit despite uncommitted changes"]],
+		isPortable: true
+	},
+	allowPath: {
+		description: "For edits: globs of the files that may change. All others may not.",
+		schema: GLOBS,
+		flags: [["--allow-path <glob>", "allow changes only in these files; repeatable"]],
+		isPortable: true
+	},
+	denyPath: {
+		description: "For edits: globs of files that must not change.",
+		schema: GLOBS,
+		flags: [["--deny-path <glob>", "reject changes in these files, and as always in lock files, vendored and generated files; repeatable"]],
+		isPortable: true
+	},
+	confirm: {
+		description: "For edits: accept changes that need confirmation, and names that collide.",
+		schema: BOOLEAN,
+		flags: [["--confirm", "accept changes that need confirmation, and names that collide"]],
+		isPortable: true
+	},
+	target: {
+		description: "For edits by a selector: the number of the candidate to edit, starting at 1.",
+		schema: COUNT,
+		flags: [["--target <n>", "edit this candidate of an ambiguous selector, starting at 1"]],
+		isPortable: true
+	},
+	denyApplyOnAmbiguous: {
+		description: "For edits by a selector: reject an ambiguous selector.",
+		schema: {
+			type: "boolean",
+			default: true
+		},
+		flags: [[
+			"--deny-apply-on-ambiguous",
+			"reject an ambiguous selector",
+			{ default: true }
+		], ["--no-deny-apply-on-ambiguous", "edit the best candidate of an ambiguous selector"]],
+		isPortable: true
+	},
+	newName: {
+		description: "For `rename`: the new name.",
+		schema: TEXT$1,
+		isPortable: true
+	},
+	overrides: {
+		description: "For `rename`: also rename the member in base classes and subclasses.",
+		schema: BOOLEAN,
+		flags: [["--overrides", "also rename the member in base classes and subclasses"]],
+		isPortable: true
+	},
+	oldUri: {
+		description: "For `renameFile`: the file or folder, relative to the workspace.",
+		schema: TEXT$1
+	},
+	newUri: {
+		description: "For `renameFile`: its new path.",
+		schema: TEXT$1
+	},
+	kind: {
+		description: "For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.",
+		schema: TEXT$1,
+		flags: [["--kind <kind>", "list only actions of this kind and its sub-kinds, such as source.organizeImports"]]
+	},
+	pick: {
+		description: "For `codeActions`: the title or `index` of the action to run. Default: list the actions.",
+		schema: {
+			type: ["string", "integer"],
+			minLength: 1,
+			minimum: 0
+		},
+		flags: [["--pick <action>", "run this action, given by its number in the list or its full title"]]
+	},
+	plan: {
+		description: "For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.",
+		schema: { type: ["string", "object"] }
+	},
+	threeWay: {
+		description: "For `apply`: merge with later changes of the files.",
+		schema: BOOLEAN,
+		flags: [["--three-way", "merge with later changes of the files, as git apply --3way does"]]
+	}
+};
+/** Options of every edit. */
+const EDIT_OPTIONS = [
+	"apply",
+	"allowDirty",
+	"allowPath",
+	"denyPath",
+	"confirm"
+];
+/** Options of every edit that takes a selector. */
+const PLACED_EDIT_OPTIONS = [
+	...EDIT_OPTIONS,
+	"target",
+	"denyApplyOnAmbiguous"
+];
+
+// src/registry/check-arguments.ts
+/** Options of methods that requests of a batch do not have. */
+const OWN_OPTIONS = [
+	"selector",
+	"signal",
+	"timeoutMs",
+	"arrivedMs"
+];
+/** The options that `adapt` shares with `diagnostics`. */
+const TOOL_OPTIONS = [
+	"tool",
+	"output",
+	"files",
+	"from"
+];
+/**
+* Checks the types of the arguments of an operation's method. The operation itself checks their values.
+*
+* @throws LanserError E/USAGE that names the argument or option.
+*/
+function checkArguments(operation, args) {
+	const { name, selector, parameters = [], shared, options } = operation;
+	let at = 0;
+	if (selector === "needed") checkSelector(name, "argument", args[at++]);
+	for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
+	const given = args[at];
+	if (given === void 0) {
+		if (name === "symbols" || name === "adapt") throw wrong(name, "argument", "options", "an object", given);
+		return;
+	}
+	if (name === "adapt") checkTool(name, given);
+	checkOptions(name, given, [
+		...shared,
+		...options,
+		...name === "adapt" ? TOOL_OPTIONS : []
+	]);
+}
+function checkTool(method, given) {
+	const tool = isRecord(given) ? given["tool"] : void 0;
+	const tools = OPTIONS.tool.schema.enum ?? [];
+	if (typeof tool === "string" && tools.includes(tool)) return;
+	throw wrong(method, "option", "tool", `one of ${tools.join(", ")}`, tool);
+}
+/** Checks the types of named options of a method, besides those of every method. */
+function checkOptions(method, given, names) {
+	if (given === void 0) return;
+	if (!isRecord(given)) throw wrong(method, "argument", "options", "an object", given);
+	for (const name of [...names, ...OWN_OPTIONS]) {
+		const value = given[name];
+		if (value !== void 0) checkOption(method, name, value);
+	}
+}
+/** Checks a selector: a string, or an object that is JSON. */
+function checkSelector(method, kind, value) {
+	if (typeof value === "string" || isRecord(value) && isJson(value)) return;
+	throw wrong(method, kind, "selector", "a string or a PositionSpec", value);
+}
+/** Checks that an argument is an object that is JSON, such as a bundle. */
+function checkDocument(method, name, value) {
+	if (!isRecord(value) || !isJson(value)) throw wrong(method, "argument", name, "a JSON object", value);
+}
+function checkText$1(method, name, value) {
+	if (typeof value !== "string") throw wrong(method, "argument", name, "a string", value);
+}
+function checkParameter(method, name, value) {
+	if (name === "plan") {
+		if (typeof value === "string" || value instanceof Uint8Array) return;
+		checkDocument(method, name, value);
+		return;
+	}
+	const expected = expectedBy(OPTIONS[name].schema, value);
+	if (expected !== void 0) throw wrong(method, "argument", name, expected, value);
+}
+function checkOption(method, name, value) {
+	if (name === "selector") checkSelector(method, "option", value);
+	else if (name === "signal") {
+		if (!(value instanceof AbortSignal)) throw wrong(method, "option", name, "an AbortSignal", value);
+	} else if (name === "timeoutMs") checkTimeout(method, value);
+	else if (name === "arrivedMs") {
+		if (!Number.isFinite(value)) throw wrong(method, "option", name, "a time in milliseconds", value);
+	} else if (name === "params") {
+		if (!isJson(value)) throw wrong(method, "option", name, "JSON", value);
+	} else if (Object.hasOwn(OPTIONS, name)) {
+		const expected = expectedBy(OPTIONS[name].schema, value);
+		if (expected !== void 0) throw wrong(method, "option", name, expected, value);
+	}
+}
+function checkTimeout(method, value) {
+	if (value === void 0 || typeof value === "number" && value > 0 && Number.isFinite(value)) return;
+	throw wrong(method, "option", "timeoutMs", "a positive number of milliseconds", value);
+}
+const TYPES = {
+	string: ["a string", (value) => typeof value === "string"],
+	boolean: ["a boolean", (value) => typeof value === "boolean"],
+	integer: ["a number", (value) => typeof value === "number"],
+	number: ["a number", (value) => typeof value === "number"],
+	object: ["an object", isRecord],
+	array: ["a list of strings", isTexts]
+};
+/** Returns the words for the type of a schema if the value has a different one. Enumerations are strings. */
+function expectedBy({ type, const: only }, value) {
+	if (only !== void 0) return value === only ? void 0 : JSON.stringify(only);
+	const types = [type ?? "string"].flat().flatMap((name) => TYPES[name] === void 0 ? [] : [TYPES[name]]);
+	return types.some(([, test]) => test(value)) ? void 0 : types.map(([words]) => words).join(" or ");
+}
+function isTexts(value) {
+	return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+/** Returns true for a value that JSON can express: no circle, and nothing that JSON omits at the top. */
+function isJson(value) {
+	try {
+		return JSON.stringify(value) !== void 0;
+	} catch {
+		return false;
+	}
+}
+function wrong(method, kind, name, expected, value) {
+	return new LanserError("E/USAGE", `The ${kind} ${name} of ${method} must be ${expected}, not ${typeof value === "number" ? String(value) : value === null ? "null" : typeof value}.`, { [kind]: name });
+}
+
+// src/report/places-text.ts
+/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
+function placesText(places, none, view) {
+	return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText$1(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** Renders `path:line:column`, one-based, in the view's columns. */
+function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+// src/report/diagnostics-text.ts
+/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
+function diagnosticsText(facts, view) {
+	const { error, warning, information } = facts.counts;
+	const files = Object.keys(facts.documents).length;
+	const total = [
+		plural(error, "error"),
+		plural(warning, "warning"),
+		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
+	].join(", ");
+	const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText$1(diagnostic, view)));
+	const without = (facts.incomplete ?? []).map(({ server }) => server).join(", ");
+	const end = `${total} in ${plural(files, "file")}`;
+	return [
+		...lines,
+		without === "" ? end : `${end}; incomplete, without the diagnostics of ${without}`,
+		""
+	].join("\n");
+}
+/** Renders one diagnostic. Further lines of its message are indented. */
+function diagnosticLine(diagnostic, colors, place) {
+	const [first = "", ...rest] = visible$1(diagnostic.message).split("\n");
+	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
+	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
+}
+function severityText(severity, colors) {
+	return {
+		error: colors.red,
+		warning: colors.yellow,
+		information: colors.blue
+	}[severity](severity);
 }
 
 // src/session/tools/adapt-operation.ts
@@ -84414,6 +85193,24 @@ async function notCreated(path, reader) {
 	}]);
 }
 
+// src/edit/path-after.ts
+/** Returns a file's path after these steps; undefined if they remove it. */
+function pathAfterSteps(steps, file) {
+	let now = file;
+	for (const step of steps) now &&= pathAfterStep(step, now);
+	return now;
+}
+function pathAfterStep(step, file) {
+	switch (step.kind) {
+		case "move": return isIn(step.from, file) ? `${step.to}${file.slice(step.from.length)}` : file;
+		case "remove": return isIn(step.path, file) ? void 0 : file;
+		default: return file;
+	}
+}
+function isIn(place, file) {
+	return file === place || file.startsWith(`${place}/`);
+}
+
 // src/refactor/affected-files.ts
 /** Returns every path that a plan reads, writes, creates or removes, by its names before and after. */
 function touchedPaths(plan, steps) {
@@ -84438,23 +85235,78 @@ function affectedFiles(plan, { steps }, notCovered, importers = []) {
 		...importers
 	]);
 	let after = new Set(before);
-	for (const step of steps) switch (step.kind) {
-		case "create":
-			after.add(step.path);
-			break;
-		case "move":
-			after = new Set([...after].map((file) => moved(file, step.from, step.to)));
-			break;
-		case "remove": after = new Set([...after].filter((file) => file !== step.path && !file.startsWith(`${step.path}/`)));
-	}
+	for (const step of steps) if (step.kind === "create") after.add(step.path);
+	else after = new Set([...after].flatMap((file) => pathAfterStep(step, file) ?? []));
 	return {
 		before: [...before],
 		after: [...after]
 	};
 }
-function moved(file, from, to) {
-	if (file === from) return to;
-	return file.startsWith(`${from}/`) ? `${to}${file.slice(from.length)}` : file;
+
+// src/refactor/new-errors.ts
+/** Returns the errors that are not among the earlier ones, compared by rule and message in each file. */
+function newErrors(before, after, nameAfter) {
+	const keyOf = ({ rule, message }, uri) => JSON.stringify([
+		uri,
+		rule,
+		message
+	]);
+	const known = /* @__PURE__ */ new Map();
+	for (const error of before.filter(isError)) {
+		const key = keyOf(error, nameAfter(error.uri));
+		known.set(key, (known.get(key) ?? 0) + 1);
+	}
+	return after.filter(isError).filter((error) => {
+		const key = keyOf(error, error.uri);
+		const left = known.get(key) ?? 0;
+		known.set(key, left - 1);
+		return left <= 0;
+	});
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+
+// src/refactor/configuration-check.ts
+const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
+/** Returns the configuration files of servers whose text an edit changes, by their paths before it. */
+function changedConfigurations(session, { steps }) {
+	const markers = new Set(session.pool.routerFor(void 0).definitions.flatMap(({ rootMarkers }) => rootMarkers));
+	return steps.flatMap((step) => {
+		if (step.kind !== "replace" || languageName(step.path) !== void 0) return [];
+		const name = path$1.posix.basename(step.path);
+		return TYPESCRIPT.test(name) || markers.has(name) ? [step.path] : [];
+	});
+}
+/**
+* Checks that an edit makes no new error in a configuration file. Servers check sources only, so a changed
+* configuration file without an answer about it fails. Returns an empty list if there is nothing to check.
+*/
+function configurationCheck(changed, { steps }, preview) {
+	const name = "configuration";
+	const after = preview?.after ?? /* @__PURE__ */ new Map();
+	const added = newErrors([...preview?.before.values() ?? []].flat(), [...after.values()].flat(), (uri) => pathAfterSteps(steps, uri) ?? uri);
+	const [first] = added;
+	if (first !== void 0) {
+		const places = added.map(({ uri, range }) => ({
+			uri,
+			range
+		}));
+		return [{
+			name,
+			passed: false,
+			detail: `The edit makes a new error in ${first.uri}: ${first.message} Correct the file after the edit.`,
+			places
+		}];
+	}
+	if (changed.length === 0) return [];
+	const unknown = changed.filter((file) => !after.has(pathAfterSteps(steps, file) ?? file));
+	const detail = unknown.length === 0 ? `The edit makes no new error in ${changed.join(", ")}.` : `The edit changes ${unknown.join(", ")}, which no server checks. Read the change, and run the checks of the project after the edit.`;
+	return [{
+		name,
+		passed: unknown.length === 0,
+		detail
+	}];
 }
 
 // src/refactor/edit-checks.ts
@@ -84855,7 +85707,8 @@ function refused$2(reason, about) {
 const PLAIN = /^[\x20-\x7E]*$/u;
 /**
 * Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
-* there have the same folded name. So do some others (`ß` and `ss`), because file systems fold differently.
+* there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
+* file systems fold differently.
 */
 function foldedName(name) {
 	if (PLAIN.test(name)) return name.toLowerCase();
@@ -84894,22 +85747,9 @@ function isGitDirectory(has) {
 // src/workspace/windows-name.ts
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu;
 const UNFIT = /[. ]$|[<>:"|?*\x00-\x1F]/u;
-/** Returns true if Windows reads this name as a device, reads it as a different name, or rejects it. */
+/** Returns true if Windows reads this name as a device or as a different name, or rejects it. */
 function isUnfitForWindows(name) {
 	return DEVICE.test(name) || UNFIT.test(name);
-}
-
-// src/edit/guard/forbidden-names.ts
-/** The location of an edit's journal below a workspace, also one inside this workspace. */
-const JOURNAL = [".lanser", "apply"];
-/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
-function forbiddenNames(names, platform) {
-	if (names.some(isDotGit)) return "git";
-	if (names.some((name, index) => isJournal(name, names[index + 1]))) return "internal";
-	if (platform === "win32" && names.some(isUnfitForWindows)) return "unfit-name";
-}
-function isJournal(folder, name) {
-	return foldedName(folder) === JOURNAL[0] && name !== void 0 && foldedName(name) === JOURNAL[1];
 }
 
 // src/workspace/file-address.ts
@@ -84986,8 +85826,8 @@ function isDisguised(part) {
 /** The limit of Linux for one path. */
 const MAX_LINKS$1 = 40;
 /**
-* Walks like the system, but over the edited tree and with one more rule: a requested path may not go up
-* after it went through a link, because a program that removes `..` textually would reach a different place.
+* Resolves a path like the system, but over the edited tree and with one more rule. A requested path must not
+* contain `..` after a link, because a program that removes `..` textually would reach a different place.
 */
 function walk(tree, from, parts, options) {
 	const links = { left: MAX_LINKS$1 };
@@ -85128,6 +85968,8 @@ function isTooLong(tree, { path: place, folder, newNames }) {
 }
 
 // src/edit/guard/step-places.ts
+/** The location of an edit's journal below this workspace or a workspace inside it. */
+const JOURNAL = [".lanser", "apply"];
 /** Returns the location of a file to edit: the file itself, or the target of a link. */
 function editedPlace(jail, uri) {
 	const place = permittedPlace(jail, uri, { followLast: true });
@@ -85161,7 +86003,7 @@ function permittedPlace({ tree, places, platform }, uri, options) {
 	if (node?.kind === "link") return refused$2("link");
 	return node?.kind === "special" ? refused$2("special-file") : place;
 }
-/** Returns the reason why a folder on the way does not belong to this workspace. */
+/** Returns the reason why a folder on the path does not belong to this workspace. */
 function repositoryOver(tree, folder) {
 	for (let at = folder; at !== tree.root; at = at.parent) {
 		const held = tree.entries(at.node);
@@ -85193,6 +86035,15 @@ function forbiddenContent(tree, node, place) {
 		const forbidden = forbiddenContent(tree, entry, below);
 		if (forbidden !== void 0) return forbidden;
 	}
+}
+/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
+function forbiddenNames(names, platform) {
+	if (names.some(isDotGit)) return "git";
+	if (names.some((name, index) => isJournal(name, names[index + 1]))) return "internal";
+	if (platform === "win32" && names.some(isUnfitForWindows)) return "unfit-name";
+}
+function isJournal(folder, name) {
+	return foldedName(folder) === JOURNAL[0] && name !== void 0 && foldedName(name) === JOURNAL[1];
 }
 
 // src/edit/guard/do-step.ts
@@ -85348,7 +86199,7 @@ function openFolder(disk) {
 }
 function folderEntries(onDisk) {
 	const now = new Map(onDisk);
-	const holdsDotGit = [...onDisk.keys()].some(isDotGit);
+	const hasDotGit = [...onDisk.keys()].some(isDotGit);
 	let byFold;
 	const foldIndex = () => {
 		if (byFold === void 0) {
@@ -85362,7 +86213,7 @@ function folderEntries(onDisk) {
 		now,
 		repository() {
 			if (isGitDirectory((name) => now.has(name))) return "git-directory";
-			return holdsDotGit ? "nested-repository" : void 0;
+			return hasDotGit ? "nested-repository" : void 0;
 		},
 		alike: (name) => [...foldIndex().get(foldedName(name)) ?? []].filter((other) => other !== name),
 		put(name, node) {
@@ -85530,7 +86381,7 @@ async function protectedPlaces(root, repository, signal) {
 		}
 	};
 }
-/** Returns true if a Git directory comes before a work tree on the way up. */
+/** Returns true if a search upwards finds a Git directory before a work tree. */
 function isInGitDirectory(folder) {
 	for (let at = folder;; at = path$1.dirname(at)) {
 		const holds = (name) => lstatSync(path$1.join(at, name), { throwIfNoEntry: false }) !== void 0;
@@ -85777,7 +86628,7 @@ const REASONS = {
 	"shadows-module": "It hides a different module",
 	"shadows-standard-library": "It hides a module of the standard library"
 };
-/** Joins the checks of several servers: each has to pass, and one without a result does not count. */
+/** Joins the checks of several servers. All must pass; those without a result do not count. */
 function joinedImportsCheck(checks) {
 	const [first, ...others] = checks;
 	if (first === void 0) return {
@@ -85786,11 +86637,11 @@ function joinedImportsCheck(checks) {
 		detail: "No language server supports the file."
 	};
 	if (others.length === 0) return first;
-	const said = checks.filter(({ passed }) => passed !== null);
+	const decided = checks.filter(({ passed }) => passed !== null);
 	const places = checks.flatMap((check) => check.places ?? []);
 	return {
 		name: "imports",
-		passed: said.length === 0 ? null : said.every(({ passed }) => passed === true),
+		passed: decided.length === 0 ? null : decided.every(({ passed }) => passed === true),
 		detail: checks.map(({ detail }) => detail).join(" "),
 		...places.length === 0 ? {} : { places }
 	};
@@ -85801,7 +86652,7 @@ const MAX_PLACES$1 = 20;
 * copy of the workspace after the move. They reveal a server that was not ready and so returned no changes.
 */
 function confirmedImports(checks, move, preview) {
-	const added = preview === void 0 ? [] : newErrors(move, preview);
+	const added = preview === void 0 ? [] : newErrors(preview.before, preview.after, (uri) => pathAfter(move, uri));
 	const [first] = added;
 	if (first === void 0) return checks;
 	return checks.map((check) => {
@@ -85818,27 +86669,6 @@ function confirmedImports(checks, move, preview) {
 			}))
 		};
 	});
-}
-function newErrors(move, { before, after }) {
-	const keyOf = ({ rule, message }, uri) => JSON.stringify([
-		uri,
-		rule,
-		message
-	]);
-	const known = /* @__PURE__ */ new Map();
-	for (const error of before.filter(isError)) {
-		const key = keyOf(error, pathAfter(move, error.uri));
-		known.set(key, (known.get(key) ?? 0) + 1);
-	}
-	return after.filter(isError).filter((error) => {
-		const key = keyOf(error, error.uri);
-		const left = known.get(key) ?? 0;
-		known.set(key, left - 1);
-		return left <= 0;
-	});
-}
-function isError({ severity }) {
-	return severity === "error";
 }
 
 // src/refactor/kept-plans.ts
@@ -85912,6 +86742,7 @@ function hasCanonicalForm(value) {
 /** The checks that every application of a plan repeats. */
 const MADE_AGAIN = /* @__PURE__ */ new Set([
 	"clean-tree",
+	"configuration",
 	"confirmation",
 	"filters",
 	"jail",
@@ -85982,6 +86813,62 @@ function invalid$3(violations) {
 	return new LanserError("E/SCHEMA_INVALID", `This is not a plan of lanser: ${text}${more}.`, { violations: violations.slice(0, 20) });
 }
 
+// src/protocol/project-configuration.ts
+/**
+* Returns the diagnostics of the configuration files of the projects of open documents, by absolute path.
+* LSP has no request for them, so only a server that forwards to tsserver can report them.
+*/
+async function projectConfigurations(view, uris) {
+	const found = /* @__PURE__ */ new Map();
+	if (!canAskTsserver(view.session)) return found;
+	for (const uri of uris) {
+		const asked = {
+			file: fileURLToPath(uri),
+			needFileNameList: false
+		};
+		const file = (await askTsserver(view, "projectInfo", asked))?.configFileName;
+		if (file === void 0 || !file.endsWith(".json") || found.has(file)) continue;
+		const reported = await askTsserver(view, "semanticDiagnosticsSync", {
+			file,
+			projectFileName: file
+		});
+		if (reported !== void 0) found.set(file, reported.map(tsDiagnosticOf));
+	}
+	return found;
+}
+
+// src/session/operations/configuration-errors.ts
+/** Returns the diagnostics of the configuration files of the projects of these files, if servers report them. */
+async function configurationErrors(session, routed, options) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { route, files } of routed) {
+		const server = await session.pool.hostOf(route);
+		const documents = await Promise.all(files.map(async (file) => {
+			const name = workspacePath(session.root, file) ?? path$1.basename(file);
+			return {
+				file,
+				text: (await readScopeDocument(file, name, session.readableRoot)).toString("utf8")
+			};
+		}));
+		const { value } = await server.answer({
+			key: JSON.stringify(["configuration", files]),
+			mayBeKept: false,
+			documents,
+			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+			...requestLimits(session, options),
+			ask: async (view) => {
+				const uris = files.map((file) => pathToFileURL(file).href);
+				return [...await projectConfigurations(view, uris)].map(([file, items]) => {
+					const name = workspacePath(session.root, file) ?? path$1.basename(file);
+					return [name, items.map((item) => view.fact(name, item)).flatMap((fact) => fact.kind === "diagnostic" ? [fact.diagnostic] : [])];
+				});
+			}
+		});
+		for (const [name, diagnostics] of value) found.set(name, diagnostics);
+	}
+	return found;
+}
+
 // src/protocol/go-to.ts
 function goTo$1(needed) {
 	return async (view, { uri, position }) => {
@@ -86000,20 +86887,14 @@ const readDeclaration = goTo$1({
 	method: "textDocument/declaration"
 });
 
-// src/protocol/module-of-file.ts
-/** The prefix of a module's own path below the named roots of artifacts. */
-const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
-/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
-function moduleOfFile(uri) {
-	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
-}
-
 // src/protocol/definition.ts
 const NEEDED$4 = {
 	capability: "definitionProvider",
 	method: "textDocument/definition"
 };
 const ask$2 = goTo$1(NEEDED$4);
+/** The prefix of a module's own path below the named roots of artifacts. */
+const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 function offersDefinitions({ session }) {
 	return offers(session, NEEDED$4);
 }
@@ -86028,9 +86909,9 @@ function isForeignModule({ uri, range }) {
 	return uri.includes(":") && range.every((number) => number === 0);
 }
 /**
-* Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports
-* of the files read so far. The same request then has several answers. A source with a different name is a
-* guess.
+* Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
+* the files read so far. The same request then has several possible answers. A source with a different name is
+* such a guess.
 */
 function withoutGuesses(places, declared) {
 	const stubs = declared.filter(isForeignModule);
@@ -86041,6 +86922,10 @@ function withoutGuesses(places, declared) {
 	const known = new Set(sure.map(({ uri }) => moduleOfFile(uri)));
 	const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
 	return [...sure, ...others].toSorted(compareLocated);
+}
+/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
+function moduleOfFile(uri) {
+	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
 }
 
 // src/protocol/references.ts
@@ -86213,7 +87098,7 @@ function askedOfRename(root, plan, texts, renamed) {
 		}
 	};
 }
-/** Returns the places whose name loses its meaning, or takes the meaning of a different symbol. */
+/** Returns the places whose name no longer refers to the renamed symbol, or newly refers to it. */
 async function nameCaptures(session, { route, newName }, { lost, gained }, options) {
 	if (gained.length === 0) return lost;
 	const { value } = await (await session.pool.hostOf(route)).answer({
@@ -86248,8 +87133,8 @@ function movedPlaces(places, texts) {
 
 // src/refactor/preview-diagnostics.ts
 /**
-* Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and get
-* the old texts back; no other request runs meanwhile. `unchanged` are the texts of the other files.
+* Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then get
+* the old texts again. No other request runs meanwhile. `unchanged` are the texts of the other files.
 */
 async function previewDiagnostics(session, routed, texts, unchanged, askedAfter, options) {
 	const found = [];
@@ -86308,7 +87193,7 @@ async function askDecoded(root, view, texts, { ask }) {
 function uriIn(root, name) {
 	return pathToFileURL(path$1.join(root, name)).href;
 }
-/** Abandons a server that cannot get the old texts back; a new server then reads the files. */
+/** Kills a server if restoring the old texts fails; a new server then reads the files. */
 async function withTexts(root, { session }, texts, work) {
 	const changed = texts.map((text) => ({
 		...text,
@@ -86398,7 +87283,9 @@ async function isInstalled(folder) {
 	if (path$1.basename(folder) === "node_modules") return true;
 	return (await lstat(path$1.join(folder, "pyvenv.cfg")).catch(() => void 0))?.isFile() === true;
 }
-/** Includes generated sources, such as a version module: Git ignores them, but servers read them. */
+/**
+* Returns true also for generated sources, such as a version module: Git ignores them, but servers read them.
+*/
 async function mayBeSource({ from, listed }, name) {
 	if (!(listed === void 0 || listed.has(name)) && languageName(name) === void 0 && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
 	const stats = await lstat(path$1.join(from, name)).catch(() => void 0);
@@ -86422,7 +87309,7 @@ async function unlessUnreadable(reading) {
 function copyFailure(error) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
-	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to another one, and run again.`, { errno }, { cause: error });
+	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to a different one, and run again.`, { errno }, { cause: error });
 }
 
 // src/refactor/shadow-workspace.ts
@@ -86493,19 +87380,26 @@ async function listedIn(session) {
 // src/refactor/preview-plan.ts
 /**
 * Returns the diagnostics before and after without a write to the workspace; undefined if no server reads the
-* files. A copy shows created, moved or removed files, because servers look for files on disk.
+* files. A copy shows created, moved or removed files and changed configurations, because servers look for
+* them on disk.
 */
 async function previewPlan(session, plan, { steps, expected }, reader, affected, renamed, options) {
 	const routed = await routesOf(session, affected.before, options);
 	const found = routed.length === 0 ? void 0 : await diagnoseFiles(session, routed, options);
-	const texts = steps.every(({ kind }) => kind === "replace") ? await changedTexts({
+	if (steps.some(({ kind }) => kind !== "replace") || changedConfigurations(session, {
 		steps,
 		expected
-	}, reader) : void 0;
-	if (texts === void 0) return afterMoves(session, {
+	}).length > 0) return previewOnDisk(session, {
 		steps,
 		expected
-	}, affected, found, options);
+	}, affected, {
+		routed,
+		found
+	}, options);
+	const texts = await changedTexts({
+		steps,
+		expected
+	}, reader);
 	if (found === void 0) return void 0;
 	const askedAfter = renamed && askedOfRename(session.root, plan, texts, renamed);
 	const changed = new Set(texts.map((text) => text.path));
@@ -86523,9 +87417,10 @@ async function previewPlan(session, plan, { steps, expected }, reader, affected,
 		captured
 	};
 }
-async function afterMoves(session, steps, affected, found, options) {
+async function previewOnDisk(session, steps, affected, { routed: routedBefore, found }, options) {
 	try {
 		var _usingCtx$12 = _usingCtx();
+		const configurationBefore = await configurationErrors(session, routedBefore, options);
 		const shadow = _usingCtx$12.a(await shadowWorkspace(session, steps.expected.keys()));
 		const { host, signal } = session;
 		await writeSteps({
@@ -86536,10 +87431,11 @@ async function afterMoves(session, steps, affected, found, options) {
 		const opened = _usingCtx$12.a(await shadow.open());
 		const routed = await routesOf(opened, affected.after, options);
 		if (routed.length === 0 && found === void 0) return void 0;
-		const moved = routed.length === 0 ? void 0 : await diagnoseFiles(opened, routed, {
+		const anew = {
 			...options,
 			arrivedMs: void 0
-		});
+		};
+		const moved = routed.length === 0 ? void 0 : await diagnoseFiles(opened, routed, anew);
 		const environment = found?.environment ?? moved?.environment;
 		if (environment === void 0) return void 0;
 		return {
@@ -86548,7 +87444,11 @@ async function afterMoves(session, steps, affected, found, options) {
 			before: found?.diagnostics ?? [],
 			after: moved?.diagnostics ?? [],
 			filesAfter: affected.after,
-			captured: void 0
+			captured: void 0,
+			configuration: {
+				before: configurationBefore,
+				after: await configurationErrors(opened, routed, anew)
+			}
 		};
 	} catch (_) {
 		_usingCtx$12.e = _;
@@ -86596,7 +87496,10 @@ function gone(name) {
 }
 
 // src/refactor/rename-checks.ts
-/** Checks that the server's answer is complete: it fails if code remains that means or may mean the name. */
+/**
+* Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
+* symbol.
+*/
 function completenessCheck(notCovered) {
 	const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
 	const settled = "The stable server gave the same answer twice";
@@ -86768,7 +87671,12 @@ async function carryOut(session, jailed, options, progress) {
 	if (options.apply === true) refuseUnready(guarded, plan, options);
 	const preview = await previewPlan(session, plan, steps, reader, affected, renamed, options);
 	const confirmed = moved === void 0 ? guarded : confirmedImports(guarded, moved.move, preview);
-	const checks = renamed === void 0 ? confirmed : [...confirmed, collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)];
+	const changed = changedConfigurations(session, steps);
+	const checks = [
+		...confirmed,
+		...renamed === void 0 ? [] : [collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)],
+		...configurationCheck(changed, steps, preview?.configuration)
+	];
 	if (options.apply === true) refuseUnready(checks, plan, options);
 	note(progress, session, {
 		plan,
@@ -86786,7 +87694,7 @@ async function carryOut(session, jailed, options, progress) {
 		return;
 	}
 	await writeSteps(session, session.root, steps);
-	await tellServersOfMoves(session, plan);
+	await notifyServersOfMoves(session, plan);
 	const verified = await verifyWritten(session, preview, options);
 	note(progress, session, {
 		plan,
@@ -86844,10 +87752,10 @@ function refuseUnready(checks, plan, { confirm }) {
 	}
 	if (failed.has("confirmation")) throw new LanserError("E/USAGE", "The edit needs confirmation: read its annotations. Nothing was written.", { annotations: Object.fromEntries(unconfirmed(plan)) }, { hint: "confirm-edit" });
 	const collisions = failed.get("collisions");
-	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose another name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
+	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose a different name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
 }
 /** Notifies the servers that registered for file renames of the moves in a plan. */
-async function tellServersOfMoves({ root, pool }, { operations }) {
+async function notifyServersOfMoves({ root, pool }, { operations }) {
 	const reader = folderReader(root);
 	for (const operation of operations) {
 		if (operation.kind !== "rename") continue;
@@ -86855,7 +87763,7 @@ async function tellServersOfMoves({ root, pool }, { operations }) {
 		const newPath = operation.newUri;
 		const isFolder = await reader.kindOf(newPath) === "folder";
 		const files = (isFolder ? await reader.filesBelow(newPath) : [newPath]).map((name) => `${oldPath}${name.slice(newPath.length)}`);
-		await pool.tellRenamed(fileMove(root, {
+		await pool.notifyRenamed(fileMove(root, {
 			oldPath,
 			newPath,
 			isFolder,
@@ -86866,8 +87774,8 @@ async function tellServersOfMoves({ root, pool }, { operations }) {
 
 // src/refactor/check-shown.ts
 /**
-* Checks that the diff of a plan shows its edits, so that lanser writes what a reviewer has read. A foreign
-* plan may have a valid id and the diff of a different edit.
+* Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has read.
+* A foreign plan may have a valid id and the diff of a different edit.
 *
 * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
 */
@@ -86930,7 +87838,7 @@ function plain$1({ range, newText }) {
 function columnOf(lines, line, column, unit) {
 	const converted = toUtf16(lines.lineText(line), column, unit);
 	if (converted.kind === "column") return converted.utf16;
-	throw new TypeError("the plan was applied in thought, and an edit is outside of its text");
+	throw new TypeError("the plan was applied in memory, but an edit is outside of its text");
 }
 
 // src/refactor/edit-options.ts
@@ -87239,7 +88147,7 @@ function mergeCheck(files) {
 	return {
 		name,
 		passed: true,
-		detail: `These files changed since the plan was made, and were merged: ${files.map((uri) => JSON.stringify(uri)).join(", ")}.`
+		detail: `These files changed since the plan was created, and were merged: ${files.map((uri) => JSON.stringify(uri)).join(", ")}.`
 	};
 }
 function conflict(files) {
@@ -87361,7 +88269,7 @@ function paintOf(line, colors) {
 	if (line.startsWith("-")) return colors.red;
 	return (text) => text;
 }
-/** Renders an edit's summary: what it touches, the checks, and what it leaves. */
+/** Renders an edit's summary: the touched files, the checks, and the mentions that are not covered. */
 function editText(bundle, view) {
 	const { facts, edits } = bundle;
 	if (facts === null || edits.plan === null) return "The edit changes nothing.\n";
@@ -87469,255 +88377,12 @@ const EDIT_EXIT_CODES = {
 	71: "a file cannot be read or written"
 };
 
-// src/registry/options.ts
-const GLOBS = {
-	type: "array",
-	items: {
-		type: "string",
-		minLength: 1
-	}
-};
-const COUNT = {
-	type: "integer",
-	minimum: 1
-};
-const STRING$1 = { type: "string" };
-const BOOLEAN = { type: "boolean" };
-const TEXT$1 = {
-	type: "string",
-	minLength: 1
-};
-/** All options, each defined once. An operation names those that it accepts. */
-const OPTIONS = {
-	server: {
-		description: "The language server that answers. Default: the primary server of the file.",
-		schema: STRING$1
-	},
-	indexIo: {
-		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.",
-		schema: STRING$1
-	},
-	topK: {
-		description: "The maximum number of candidates. Default: 5. All exact candidates are listed.",
-		schema: COUNT,
-		flags: [["--top-k <n>", "show at most this many candidates (default: 5; all exact ones are shown)"]],
-		isPortable: true
-	},
-	timeout: {
-		description: "The time limit of a request to a server, in seconds.",
-		schema: {
-			type: "number",
-			exclusiveMinimum: 0
-		}
-	},
-	as: {
-		description: "For `locate`: the kind of selector to create for the resolved location.",
-		schema: { enum: SELECTOR_KINDS },
-		flags: [[
-			"--as <kind>",
-			"print a selector of this kind for the same location",
-			{ conflicts: "preview" }
-		]],
-		isPortable: true
-	},
-	keep: {
-		description: "For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.",
-		schema: BOOLEAN,
-		flags: [["--keep", "store the file in .lanser/objects, so that the selector resolves even if this version is never committed"]]
-	},
-	preview: {
-		description: "Show source lines.",
-		schema: BOOLEAN,
-		flags: [["--preview", "show the source lines and underline the location"]],
-		isCommandLineOnly: true
-	},
-	includeDeclaration: {
-		description: "For `references`: include declarations. Default: true.",
-		schema: BOOLEAN,
-		flags: [["--no-declaration", "omit declarations"]]
-	},
-	limit: {
-		description: "For `references`: the maximum number of references per page.",
-		schema: {
-			...COUNT,
-			maximum: 1e5
-		},
-		flags: [["--limit <n>", "print at most this many references"]]
-	},
-	cursor: {
-		description: "For `references`: `meta.truncated.cursor` of the previous page.",
-		schema: STRING$1,
-		flags: [["--cursor <cursor>", "print the next page; pass meta.truncated.cursor of the previous one"]]
-	},
-	file: {
-		description: "For `symbols`: the document to outline.",
-		schema: STRING$1
-	},
-	query: {
-		description: "For `symbols`: the text to search for in the symbols of the workspace.",
-		schema: STRING$1,
-		flags: [["--query <text>", "search the workspace’s symbols, by the server’s own matching"]],
-		isPortable: true
-	},
-	files: {
-		description: "For `diagnostics`: files and globs, relative to the workspace.",
-		schema: {
-			type: "array",
-			items: { type: "string" }
-		}
-	},
-	workspace: {
-		description: "For `diagnostics`: all files of the workspace.",
-		schema: { const: true }
-	},
-	tool: {
-		description: "The compiler or checker that reports the diagnostics.",
-		schema: { enum: TOOLS },
-		flags: [["--tool <name>", "run a compiler or checker instead of language servers"]],
-		isCommandLineOnly: true,
-		isPortable: true
-	},
-	output: {
-		description: "A file with the output of the tool.",
-		schema: STRING$1,
-		flags: [["--from <file>", "read the tool’s saved output from a file or \"-\" instead of running the tool"]],
-		isCommandLineOnly: true
-	},
-	from: {
-		description: "The folder that files are relative to.",
-		schema: STRING$1,
-		isCommandLineOnly: true
-	},
-	method: {
-		description: "For `request`: the LSP method.",
-		schema: STRING$1,
-		isPortable: true
-	},
-	params: {
-		description: "For `request`: the parameters, any JSON value.",
-		schema: {},
-		flags: [["--params <json>", "the parameters, as JSON"]]
-	},
-	apply: {
-		description: "For edits: write the files. Default: false (preview); for `apply`: true.",
-		schema: BOOLEAN,
-		flags: [[
-			"--dry-run",
-			"show the patch and write nothing (default)",
-			{
-				sets: false,
-				conflicts: "apply"
-			}
-		], ["--apply", "write the edit"]],
-		isPortable: true
-	},
-	allowDirty: {
-		description: "For edits: allow uncommitted changes.",
-		schema: BOOLEAN,
-		flags: [["--allow-dirty", "allow the edit despite uncommitted changes"]],
-		isPortable: true
-	},
-	allowPath: {
-		description: "For edits: globs of the files that may change. All others may not.",
-		schema: GLOBS,
-		flags: [["--allow-path <glob>", "allow changes only in these files; repeatable"]],
-		isPortable: true
-	},
-	denyPath: {
-		description: "For edits: globs of files that must not change.",
-		schema: GLOBS,
-		flags: [["--deny-path <glob>", "reject changes in these files, and as always in lock files, vendored and generated files; repeatable"]],
-		isPortable: true
-	},
-	confirm: {
-		description: "For edits: accept changes that need confirmation, and names that collide.",
-		schema: BOOLEAN,
-		flags: [["--confirm", "accept changes that need confirmation, and names that collide"]],
-		isPortable: true
-	},
-	target: {
-		description: "For edits by a selector: the number of the candidate to edit, starting at 1.",
-		schema: COUNT,
-		flags: [["--target <n>", "edit this candidate of an ambiguous selector, starting at 1"]],
-		isPortable: true
-	},
-	denyApplyOnAmbiguous: {
-		description: "For edits by a selector: reject an ambiguous selector.",
-		schema: {
-			type: "boolean",
-			default: true
-		},
-		flags: [[
-			"--deny-apply-on-ambiguous",
-			"reject an ambiguous selector",
-			{ default: true }
-		], ["--no-deny-apply-on-ambiguous", "edit the best candidate of an ambiguous selector"]],
-		isPortable: true
-	},
-	newName: {
-		description: "For `rename`: the new name.",
-		schema: TEXT$1,
-		isPortable: true
-	},
-	overrides: {
-		description: "For `rename`: also rename the member in base classes and subclasses.",
-		schema: BOOLEAN,
-		flags: [["--overrides", "also rename the member in base classes and subclasses"]],
-		isPortable: true
-	},
-	oldUri: {
-		description: "For `renameFile`: the file or folder, relative to the workspace.",
-		schema: TEXT$1
-	},
-	newUri: {
-		description: "For `renameFile`: its new path.",
-		schema: TEXT$1
-	},
-	kind: {
-		description: "For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.",
-		schema: TEXT$1,
-		flags: [["--kind <kind>", "list only actions of this kind and its sub-kinds, such as source.organizeImports"]]
-	},
-	pick: {
-		description: "For `codeActions`: the title or `index` of the action to run. Default: list the actions.",
-		schema: {
-			type: ["string", "integer"],
-			minLength: 1,
-			minimum: 0
-		},
-		flags: [["--pick <action>", "run this action, given by its number in the list or its full title"]]
-	},
-	plan: {
-		description: "For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.",
-		schema: { type: ["string", "object"] }
-	},
-	threeWay: {
-		description: "For `apply`: merge with later changes of the files.",
-		schema: BOOLEAN,
-		flags: [["--three-way", "merge with later changes of the files, as git apply --3way does"]]
-	}
-};
-/** Options of every edit. */
-const EDIT_OPTIONS = [
-	"apply",
-	"allowDirty",
-	"allowPath",
-	"denyPath",
-	"confirm"
-];
-/** Options of every edit that takes a selector. */
-const PLACED_EDIT_OPTIONS = [
-	...EDIT_OPTIONS,
-	"target",
-	"denyApplyOnAmbiguous"
-];
-
 // src/registry/operations/apply.ts
 const apply = {
 	name: "apply",
 	command: {
 		summary: "write a previewed plan",
-		description: "Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was made, nothing is written, unless --three-way can merge it.",
+		description: "Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was created, nothing is written, unless --three-way can merge it.",
 		arguments: [{
 			name: "<plan>",
 			description: "a file, \"-\" for standard input, or a plan id",
@@ -87728,7 +88393,7 @@ const apply = {
   lanser rename 'py://pkg.mod#run' start --json | lanser apply -`,
 		exitCodes: {
 			...EDIT_EXIT_CODES,
-			10: "files have changed since the plan was made",
+			10: "files have changed since the plan was created",
 			22: "the plan is invalid or was modified"
 		}
 	},
@@ -87817,7 +88482,7 @@ async function status$1(session, options = {}) {
 		};
 	});
 }
-/** Forgets every answer, also kept ones, and restarts running servers. */
+/** Discards every answer, including those on disk, and restarts running servers. */
 async function reload$1(session, options = {}) {
 	return answeredBundle(session, requestOf("reload", {}, options), async (progress) => {
 		session.pool.routerFor(options.server);
@@ -87860,7 +88525,7 @@ async function mainRoute(session, { server }) {
 		definition,
 		root
 	};
-	throw new LanserError("E/NO_SERVER", "No language server takes a file of the workspace.");
+	throw new LanserError("E/NO_SERVER", "No language server supports a file of the workspace.");
 }
 function jsonOf(value) {
 	const text = JSON.stringify(value);
@@ -88139,7 +88804,7 @@ async function editByAction(session, selector, pick, options) {
 		await finishEdit(session, intent, options, progress);
 	});
 }
-/** Remembers the range of the last resolved place: an action is for all of it, not only for its start. */
+/** Keeps the range of the last resolved place, because an action applies to the whole range. */
 function rangeMemory() {
 	let range = [
 		0,
@@ -88750,9 +89415,9 @@ function checkOf$2(recovered) {
 
 // src/report/status-text.ts
 /** The limit of a line of text, even in a wider terminal. */
-const WIDEST = 110;
+const MAX_WIDTH = 110;
 /** With less room, the details appear below a check's name instead of beside it. */
-const NARROWEST_WORDS = 40;
+const MIN_DETAIL_WIDTH = 40;
 /**
 * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
 * `terminalColumns` is undefined and lines are not wrapped.
@@ -88790,9 +89455,9 @@ function checkLines({ name, passed, detail }, named, colors, terminalColumns) {
 		null: colors.dim("-".padEnd(MARK_WIDTH))
 	}[String(passed)];
 	const shown = visibleLine(name);
-	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, MAX_WIDTH);
 	const beside = MARK_WIDTH + named + 2;
-	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
+	const isNarrow = terminalColumns !== void 0 && columns - beside < MIN_DETAIL_WIDTH;
 	const indent = isNarrow ? MARK_WIDTH : beside;
 	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
 	const words = visible$1(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
@@ -88877,8 +89542,8 @@ const PYTHON$1 = /\.pyi?$/u;
 * Returns the files that Pyright must have open to find every use of the name at an offset:
 * - Files that name it in a string of a type variable (`bound="Name"`). Pyright counts such a string among
 *   the references only after it has checked the file.
-* - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would not
-*   match the text's.
+* - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
+*   from those of the text.
 * - For a class, files that name it in any other string that may be a type, such as one in an alias.
 */
 async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
@@ -89389,7 +90054,7 @@ function spansOf(matches) {
 	}));
 }
 /** Returns true if bytes can contain the name; cheaper than decoding them. */
-function mayHold(bytes, name) {
+function mayContain(bytes, name) {
 	return bytes.includes(name.normalize("NFKC")) || !isAscii(bytes);
 }
 
@@ -89511,7 +90176,7 @@ async function findCollisions(graph, newName, definition) {
 // src/refactor/rename-coverage/bound-together.ts
 /**
 * Returns the classes, including the owner, whose members must keep the same name. Members belong together if
-* some class sees all of them.
+* some class inherits all of them.
 */
 async function boundTogether(graph, owner, members) {
 	if (members.length < 2) return members;
@@ -89519,8 +90184,8 @@ async function boundTogether(graph, owner, members) {
 	const groups = [];
 	for (const viewer of [...members, ...await joiningClasses(graph)]) {
 		const seen = [viewer, ...await graph.ancestors(viewer)];
-		const twins = await Promise.all(seen.map(async (place) => twinOf(graph, place)));
-		const keys = [...seen, ...twins].flatMap((place) => place?.key ?? []).filter((key) => byKey.has(key));
+		const counterparts = await Promise.all(seen.map(async (place) => counterpartOf(graph, place)));
+		const keys = [...seen, ...counterparts].flatMap((place) => place?.key ?? []).filter((key) => byKey.has(key));
 		if (keys.length > 1) groups.push(keys);
 	}
 	const together = /* @__PURE__ */ new Set([owner.key]);
@@ -89531,16 +90196,16 @@ async function boundTogether(graph, owner, members) {
 	return members.filter(({ key }) => together.has(key));
 }
 /** Returns the same class in the stub of a source, or in the source of a stub. */
-async function twinOf({ session: { root }, sources }, { source, definition }) {
+async function counterpartOf({ session: { root }, sources }, { source, definition }) {
 	if (!source.isOwn) return void 0;
 	const uri = source.uri.endsWith(".pyi") ? source.uri.slice(0, -1) : `${source.uri}i`;
-	const twin = await sources(addressIn(root, uri));
+	const counterpart = await sources(addressIn(root, uri));
 	const path = definition.path.join(".");
-	const found = twin?.definitions.find((other) => other.kind === "class" && other.path.join(".") === path);
-	return twin && found && {
-		source: twin,
+	const found = counterpart?.definitions.find((other) => other.kind === "class" && other.path.join(".") === path);
+	return counterpart && found && {
+		source: counterpart,
 		definition: found,
-		key: `${twin.address}#${found.nameSpan.start}`
+		key: `${counterpart.address}#${found.nameSpan.start}`
 	};
 }
 
@@ -89583,16 +90248,16 @@ function functionHome(source, offset) {
 	if (around === void 0) return void 0;
 	const { kind, span, nameSpan } = around;
 	if (kind === "class") return isInBody(around, offset) || offset < nameSpan.end ? void 0 : span;
-	const disowned = disownedBy(source, around, offset);
+	const disowned = declaredOutside(source, around, offset);
 	if (disowned === "global") return void 0;
 	return disowned === "nonlocal" ? functionHome(source, nameSpan.start) : span;
 }
-/** Returns `global` or `nonlocal` if a function declares the name at an offset so. */
-function disownedBy({ definitions, lines: { text } }, around, offset) {
+/** Returns `global` or `nonlocal` if a function declares the name at an offset with this keyword. */
+function declaredOutside({ definitions, lines: { text } }, around, offset) {
 	const name = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? "";
-	const saying = new RegExp(String.raw`(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t][^\r\n#;]*(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`, "gu");
+	const declaration = new RegExp(String.raw`(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t][^\r\n#;]*(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`, "gu");
 	const { start, end } = around.span;
-	for (const { index, 1: word } of text.slice(start, end).matchAll(saying)) if (enclosing(definitions, start + index) === around) return word;
+	for (const { index, 1: word } of text.slice(start, end).matchAll(declaration)) if (enclosing(definitions, start + index) === around) return word;
 }
 function textBefore({ lines: { text } }, offset) {
 	return text.slice(0, offset).trimEnd();
@@ -89688,7 +90353,7 @@ async function renamedSubject(graph, name, definition) {
 		}))
 	};
 }
-/** Constructors do not override each other: Pyright does not compare them with those of bases either. */
+/** Constructors do not override each other; Pyright does not compare them with those of base classes either. */
 const CONSTRUCTORS = /* @__PURE__ */ new Set([
 	"__init__",
 	"__init_subclass__",
@@ -90089,7 +90754,7 @@ function createPuller(iterator) {
 
 // src/refactor/rename-coverage/identifier-reasons.ts
 /** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
-const MAX_QUESTIONS = 2e3;
+const MAX_QUERIES = 2e3;
 const AT_ONCE$2 = 32;
 const DEFINITION = {
 	capability: "definitionProvider",
@@ -90102,9 +90767,9 @@ async function identifierReasons(view, root, origin, identifiers, destinations) 
 		const key = `${identifier.uri}\0${identifier.group}`;
 		groups.set(key, [...groups.get(key) ?? [], identifier]);
 	}
-	const questions = offers(view.session, DEFINITION) ? MAX_QUESTIONS : 0;
+	const limit = offers(view.session, DEFINITION) ? MAX_QUERIES : 0;
 	const reasons = await pMap([...groups.values()], async ([first], index) => {
-		if (first === void 0 || index >= questions) return "unresolved";
+		if (first === void 0 || index >= limit) return "unresolved";
 		const [line, character] = first.range;
 		const target = {
 			uri: addressIn(root, first.uri),
@@ -90178,14 +90843,14 @@ async function textWith(file, name) {
 	const most = languageName(file) === void 0 ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
 	if (stats?.isFile() !== true || stats.size > most) return void 0;
 	const bytes = await readFile$1(file).catch(() => void 0);
-	if (bytes === void 0 || !mayHold(bytes, name) || bytes.includes(0)) return void 0;
+	if (bytes === void 0 || !mayContain(bytes, name) || bytes.includes(0)) return void 0;
 	const { text, encoding } = decodeSource(bytes);
 	return encoding === "utf-8" && !isUtf8(bytes) ? void 0 : text;
 }
 
 // src/refactor/rename-coverage/identifier-group.ts
 /**
-* Returns a key for identifiers with the same meaning: a bare name means one thing throughout a class or
+* Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
 * function. Each attribute, keyword argument and imported name has its own key.
 */
 function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
@@ -90244,23 +90909,6 @@ function plainString(source, token) {
 	return "documentation";
 }
 
-// src/refactor/rename-coverage/shown-line.ts
-const MAX_CHARACTERS$1 = 400;
-const AROUND$1 = 150;
-/** Returns a line for people; of a very long (generated) line, the part around the columns. */
-function shownLine(line, from, to) {
-	if (line.length <= MAX_CHARACTERS$1) return withoutHalves(line);
-	const start = Math.max(0, from - AROUND$1);
-	const end = Math.min(line.length, to + AROUND$1);
-	const before = start > 0 ? "…" : "";
-	const after = end < line.length ? "…" : "";
-	return withoutHalves(`${before}${line.slice(start, end)}${after}`);
-}
-/** A cut may split a surrogate pair; the halves cannot be written. */
-function withoutHalves(text) {
-	return text.replaceAll(/\p{Surrogate}/gu, "�");
-}
-
 // src/refactor/rename-coverage/mentions.ts
 /** Returns the mentions in a file, in source order. */
 async function mentionsIn$1({ files, signal }, { uri, text }, search, language) {
@@ -90291,9 +90939,24 @@ const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS
 function isDocumentation(uri) {
 	return DOCUMENTATION$1.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf("/") + 1));
 }
+const MAX_CHARACTERS$1 = 400;
+const AROUND$1 = 150;
+/** Returns a line for people; of a very long (generated) line, the part around the columns. */
+function shownLine(line, from, to) {
+	if (line.length <= MAX_CHARACTERS$1) return withoutHalves(line);
+	const start = Math.max(0, from - AROUND$1);
+	const end = Math.min(line.length, to + AROUND$1);
+	const before = start > 0 ? "…" : "";
+	const after = end < line.length ? "…" : "";
+	return withoutHalves(`${before}${line.slice(start, end)}${after}`);
+}
+/** A cut may split a surrogate pair; the halves cannot be written. */
+function withoutHalves(text) {
+	return text.replaceAll(/\p{Surrogate}/gu, "�");
+}
 
 // src/refactor/rename-coverage/passed-by-name.ts
-/** Returns true if a word is in the position of `f(word=…)`; the default of a parameter looks the same. */
+/** Returns true if a word is in the position of `f(word=…)`. The default of a parameter has the same form. */
 function isKeywordArgument(source, word) {
 	const { text } = source.lines;
 	const tokens = source.tokens();
@@ -90323,15 +90986,15 @@ function isWholeString(source, word) {
 * and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
 */
 async function parameterMentions(session, named, document, { function: own }) {
-	const twins = await functionsWith(session, named);
+	const sameParameter = await functionsWith(session, named);
 	const search = wordSearch(named.name);
-	const called = wordSearch(...[own, ...[...twins.values()].flat()].flatMap(namesInCalls));
+	const called = wordSearch(...[own, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
 	const mentions = [];
 	for (const file of await filesOf(session, named, document, own, search)) {
 		const source = file.uri === document.uri ? document : await session.files.document(file.uri);
 		if (source === void 0) continue;
 		const isOwn = file.uri === document.uri;
-		const functions = twins.get(file.uri) ?? [];
+		const functions = sameParameter.get(file.uri) ?? [];
 		if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
 		const isMeant = (word) => {
 			if (isOwn && isWithin(word, own)) return true;
@@ -90378,8 +91041,8 @@ function isWithin({ start, end }, { span }) {
 
 // src/refactor/rename-coverage/rename-mentions.ts
 /**
-* Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. A
-* parameter has a scope, and callers in the whole workspace.
+* Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. A parameter
+* has both a scope and callers in the whole workspace.
 */
 async function renameMentions(session, named) {
 	const { name, definition, serverFiles } = named;
@@ -90521,8 +91184,8 @@ function notRenamed(name) {
 	return new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace.`, { name });
 }
 /**
-* Checks that the server's edits replace the name: a server that decodes a file differently has other
-* columns.
+* Checks that the server's edits replace the name, because a server that decodes a file differently has
+* different columns.
 *
 * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
 */
@@ -90639,7 +91302,7 @@ async function rename$1(session, selector, newName, options = {}) {
 	return answeredBundle(session, request, async (progress) => {
 		let accepted;
 		let opened = [];
-		const question = {
+		const query = {
 			cmd: "rename",
 			asked: {
 				newName,
@@ -90672,7 +91335,7 @@ async function rename$1(session, selector, newName, options = {}) {
 				});
 			}
 		};
-		const { value, document, isUnchanged } = await answerAtPlace(session, located, options, question, progress);
+		const { value, document, isUnchanged } = await answerAtPlace(session, located, options, query, progress);
 		const resolution = progress.resolution ?? null;
 		const route = await session.pool.routerFor(options.server).primary(path$1.join(session.root, document.uri));
 		if (accepted === void 0 || route === void 0 || resolution === null) throw new TypeError("an answer without a place or a server");
@@ -90726,7 +91389,7 @@ function nameAt({ uri, lines }, position) {
 * @throws LanserError E/USAGE for an invalid name, a keyword, or the present name.
 */
 function checkNewName(uri, oldName, newName) {
-	const refuse = (why) => new LanserError("E/USAGE", `${JSON.stringify(newName)} ${why}. Choose another name.`, { newName });
+	const refuse = (why) => new LanserError("E/USAGE", `${JSON.stringify(newName)} ${why}. Choose a different name.`, { newName });
 	if (newName.trim() === "") throw refuse("is empty");
 	if (newName === oldName) throw refuse("is already the name");
 	if (languageName(uri) !== "python") return;
@@ -90804,17 +91467,17 @@ function companionOf(files, oldPath, newPath) {
 	const ending = MODULE_FILE.exec(oldPath)?.[0];
 	if (ending === void 0 || MODULE_FILE.exec(newPath)?.[0] !== ending) return void 0;
 	const other = ending === ".py" ? ".pyi" : ".py";
-	const twin = oldPath.replace(MODULE_FILE, other);
-	return files.has(twin) ? {
-		oldPath: twin,
+	const counterpart = oldPath.replace(MODULE_FILE, other);
+	return files.has(counterpart) ? {
+		oldPath: counterpart,
 		newPath: newPath.replace(MODULE_FILE, other)
 	} : void 0;
 }
 
 // src/refactor/imports/module-search.ts
 /**
-* Returns the workspace's modules that a name in a file can mean, in Pyright's order: below the roots, then
-* beside and above the file; files before namespace packages. Pyright decides between several.
+* Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
+* then beside and above the file; files before namespace packages. Pyright decides between several.
 */
 function targetsOf$1(tree, roots, file, { level, parts }) {
 	const found = (level > 0 ? [baseOf(file, level)] : searchRoots(roots, file)).flatMap((root) => {
@@ -90864,19 +91527,18 @@ function isModuleWord(word) {
 function placeAfter({ pathAfter }, { place, file }) {
 	return file === void 0 ? pathAfter(place) : placeOf$2(pathAfter(file));
 }
-/** Returns true if a name in a file keeps meaning the same module. */
+/** Returns true if a name in a file still refers to the same module. */
 function staysTrue(move, roots, file, name, target) {
 	const wanted = placeAfter(move, target);
 	const found = targetsOf$1(move.after, roots, move.pathAfter(file), name);
 	const root = rootAfter(move, roots, target.root);
-	const lasting = rootsThatLast(roots, move.pathAfter(file), target);
-	const isSame = (other) => other.place === wanted && other.file === void 0 === (target.file === void 0) && (name.level > 0 || lasting.includes(other.root));
+	const lastingRoots = rootsThatLast(roots, move.pathAfter(file), target);
+	const isSame = (other) => other.place === wanted && other.file === void 0 === (target.file === void 0) && (name.level > 0 || lastingRoots.includes(other.root));
 	return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
 }
 /**
-* Returns the search roots for a module after the move. Pyright also searches beside and above the file;
-* Python does so only for the script that is run. So a name found below a configured root must stay below
-* one.
+* Returns the search roots for a module after the move. Pyright also searches beside and above the file; Python
+* does so only for the script that is run. So a module found below a configured root must stay below one.
 */
 function rootsThatLast(roots, user, { root }) {
 	return roots.includes(root) ? roots : searchRoots(roots, user);
@@ -90945,10 +91607,10 @@ function relativeName(roots, userBefore, user, place) {
 }
 
 // src/syntax/python/dotted-names.ts
-/** A run of characters that names have; a number begins otherwise. */
+/** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN$1 = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/** Names with dots in a text, in source order; not one that is an attribute of something else. */
+/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -91132,7 +91794,7 @@ function noteUnnamed({ move, roots, drafts }, file, style, target, span) {
 		range: rangeOf(file, span)
 	});
 }
-/** Records a name of a foreign module that would mean the moved one afterwards. */
+/** Records a name of a foreign module that would refer to the moved module after the move. */
 function noteShadow({ move, roots, drafts }, file, name, last) {
 	if (last === void 0 || name.level > 0) return;
 	const [now] = targetsOf$1(move.after, roots, move.pathAfter(file.uri), name);
@@ -91213,8 +91875,8 @@ function unaliased({ imports }) {
 
 // src/refactor/imports/dotted-uses.ts
 /**
-* Rewrites `import a.b` and every use of it. If the head of the new name means something else in the file,
-* the module gets an alias with an unused name. A file that uses `a` for other modules keeps its import.
+* Rewrites `import a.b` and every use of it. If the first part of the new name has a different meaning in the
+* file, the module gets an alias with an unused name. A file that uses `a` for other modules keeps its import.
 */
 async function writeDotted(renaming, file, imports) {
 	if (imports.length === 0) return /* @__PURE__ */ new Set();
@@ -91637,7 +92299,7 @@ function isBoundElsewhere(file, old, bindings) {
 	const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
 	return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
 }
-/** Returns true if other files may see the name that the import binds. */
+/** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }, old, exported) {
 	const innermost = file.document.definitions.filter(({ kind, span: whole }) => (kind === "class" || kind === "function") && whole.start <= span.start && span.end <= whole.end).toSorted((one, other) => other.span.start - one.span.start)[0];
 	if (innermost !== void 0) return innermost.kind === "class";
@@ -91698,7 +92360,10 @@ async function movedModule({ move, ask, drafts }, file, parent, { imported }) {
 	if (own !== void 0 && !meaning.isKnown) drafts.notCovered(file.uri, file.document.lines, imported, "excluded");
 	return meaning.modules.has(place) || own === void 0 && !meaning.isKnown ? target : void 0;
 }
-/** Moves departing modules into separate statements. If all depart together, rewrites the statement. */
+/**
+* Moves the modules that leave the package into separate statements. If all leave together, rewrites the
+* statement.
+*/
 function leave(renaming, file, statement, decision, departures) {
 	const { drafts } = renaming;
 	const rest = statement.names.filter((name) => !departures.some(({ item }) => item === name));
@@ -91818,7 +92483,7 @@ async function importUpdates(request) {
 			ask: meanings(view, root)
 		};
 		const relevant = await relevantFiles(session, move, sources);
-		_usingCtx$10.a(await openOddFiles(view, root, relevant));
+		_usingCtx$10.a(await openDifferentlyDecoded(view, root, relevant));
 		const namesOf = (name) => moduleNames(absolute, path$1.join(root, isFolder ? `${name}/__init__.py` : name));
 		const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
 		const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
@@ -91888,7 +92553,7 @@ function isInPackage(name, { oldPath }) {
 * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
 * the document's.
 */
-async function openOddFiles({ session: { documents } }, root, files) {
+async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 	const opened = /* @__PURE__ */ new Map();
 	for (const { uri, text } of files) {
 		const file = path$1.join(root, uri);
@@ -92034,7 +92699,7 @@ async function renameFile$1(session, oldUri, newUri, options = {}) {
 			annotations: {}
 		});
 		const [step] = steps;
-		if (step?.kind !== "rename") throw new TypeError("the jail gave another step");
+		if (step?.kind !== "rename") throw new TypeError("the jail returned a different step");
 		const move = await moveOf$1(session.root, step.oldUri, step.newUri);
 		await finishEdit(session, await intentOf(session, move, options, progress), options, progress);
 	});
@@ -92047,27 +92712,27 @@ async function intentOf(session, move, options, progress) {
 		newUri: move.newPath
 	});
 	const { servers, importers } = await serversOfMove(session, move, options);
-	const mended = [];
+	const results = [];
 	const unchanged = [];
 	for (const server of servers) {
 		const answer = await askServer(session, move, server, options);
 		if (answer.environment !== void 0) progress.environment ??= answer.environment;
 		if (answer.isUnchanged !== void 0) unchanged.push(answer.isUnchanged);
-		mended.push(answer.mended);
+		results.push(answer.results);
 	}
-	const edit = joinedRenames(mended.map((one) => one.edit));
+	const edit = joinedRenames(results.map((one) => one.edit));
 	return {
 		requested: {
 			steps: [
 				...edit.steps,
 				rename,
-				...mended.flatMap(({ besides }) => besides)
+				...results.flatMap(({ besides }) => besides)
 			],
 			annotations: edit.annotations
 		},
 		resolution: null,
-		notCovered: mended.flatMap(({ notCovered }) => notCovered),
-		checks: [joinedImportsCheck(mended.flatMap(({ check }) => check ?? []))],
+		notCovered: results.flatMap(({ notCovered }) => notCovered),
+		checks: [joinedImportsCheck(results.flatMap(({ check }) => check ?? []))],
 		moved: {
 			move,
 			importers
@@ -92088,17 +92753,17 @@ async function askServer(session, move, { route, moved, documents }, options) {
 			documents: moved !== void 0 && languageName(moved) === "python" ? [] : documents,
 			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
 			...requestLimits(session, options),
-			ask: async (view) => mendedBy(session, view, move, moved)
+			ask: async (view) => serverMoveOf(session, view, move, moved)
 		});
 		return {
-			mended: value,
+			results: value,
 			environment,
 			isUnchanged
 		};
 	} catch (error) {
 		if (moved !== void 0) throw error;
 		const { error: failure } = serverFailure(session.root, route, [], error);
-		return { mended: {
+		return { results: {
 			...NOTHING$2,
 			check: {
 				name: "imports",
@@ -92118,7 +92783,7 @@ const NOTHING$2 = {
 	check: void 0
 };
 /** Returns the server's changes if it supports this; otherwise, for Python, lanser's own. */
-async function mendedBy(session, view, move, moved) {
+async function serverMoveOf(session, view, move, moved) {
 	const edit = await readWillRename(view, fileMove(session.root, move));
 	if (edit !== void 0) {
 		const detail = `${view.name} returned ${edit.steps.length === 1 ? "1 change" : `${edit.steps.length} changes`}.`;
@@ -92367,7 +93032,7 @@ function operationNamed(name) {
 function isOperation(method) {
 	return Object.hasOwn(OPERATIONS, method);
 }
-/** Returns true if a request writes files. Later requests see them, and no other request runs meanwhile. */
+/** Returns true if a request writes files. Later requests respect them, and no other request runs meanwhile. */
 function isWriting(name, { apply: isApplied }) {
 	const { writes } = OPERATIONS[name];
 	switch (writes) {
@@ -92394,13 +93059,19 @@ async function callOperation(workspace, name, args) {
 function workspaceOver(session) {
 	const operations = Object.fromEntries(Object.values(OPERATIONS).map((operation) => {
 		const run = operation.run;
-		return [operation.name, async (...args) => run(session, ...args)];
+		const method = async (...args) => {
+			checkArguments(operation, args);
+			return run(session, ...args);
+		};
+		return [operation.name, method];
 	}));
 	return {
 		root: session.root,
 		indexIo: session.indexIo,
 		...operations,
 		async selectorFor(selector, kind, asked = {}) {
+			checkArguments(OPERATIONS.locate, [selector, asked]);
+			checkText$1("selectorFor", "kind", kind);
 			const { bundle, error } = await locate$1(session, selector, {
 				...asked,
 				as: kind
@@ -92408,8 +93079,12 @@ function workspaceOver(session) {
 			if (error !== void 0) throw error;
 			return bundle.resolution?.selector;
 		},
-		doctor: async (asked = {}) => doctor(session.root, session.opened, asked),
+		async doctor(asked = {}) {
+			checkOptions("doctor", asked, ["server"]);
+			return doctor(session.root, session.opened, asked);
+		},
 		rewardSession(asked = {}) {
+			checkDocument("rewardSession", "options", asked);
 			const { formula } = workspaceRewards(asked, session.configured.configuration);
 			const { scope, previous } = asked;
 			return createRewardSession({
@@ -92418,9 +93093,25 @@ function workspaceOver(session) {
 				previous: previous ?? void 0
 			});
 		},
-		reward: async (bundle, asked = {}) => scoreBundle(session, bundle, asked),
-		evidence: async (before, after) => bundleEvidence(session, before, after),
+		async reward(bundle, asked = {}) {
+			checkDocument("reward", "bundle", bundle);
+			checkBundle("reward", "bundle", bundle);
+			checkDocument("reward", "options", asked);
+			if (asked.previous !== void 0 && asked.previous !== null) {
+				checkDocument("reward", "previous", asked.previous);
+				checkBundle("reward", "previous", asked.previous);
+			}
+			return scoreBundle(session, bundle, asked);
+		},
+		async evidence(before, after) {
+			checkDocument("evidence", "before", before);
+			checkBundle("evidence", "before", before);
+			checkDocument("evidence", "after", after);
+			checkBundle("evidence", "after", after);
+			return bundleEvidence(session, before, after);
+		},
 		async text(uri) {
+			checkText$1("text", "uri", uri);
 			const document = await session.files.document(uri);
 			return document && {
 				text: document.lines.text,
@@ -92497,7 +93188,7 @@ function proposalSides({ ground, store, trees, sources, scratch }) {
 }
 
 // src/gate/proposals/proposal-document.ts
-/** In bytes. Proposals are written by hand or by an agent; a larger file is something else. */
+/** In bytes. People and agents write proposals, so a larger file is not a proposal. */
 const MAX_BYTES$2 = 2 ** 20;
 /** Reads the document of a file; `undefined` is a file that is too large to read. */
 function readProposal(bytes) {
@@ -92851,13 +93542,13 @@ const SCHEMAS = [
 /** Recognises a document by `$schema`, else by its file name, else by its shape. */
 function recognise(document, fileName = "") {
 	const members = isRecord(document) ? document : {};
-	const said = members["$schema"];
-	if (typeof said === "string") {
-		if (isMetaSchema(said)) return {
+	const schemaUri = members["$schema"];
+	if (typeof schemaUri === "string") {
+		if (isMetaSchema(schemaUri)) return {
 			kind: "meta",
-			uri: said
+			uri: schemaUri
 		};
-		if (said.startsWith(OURS)) return byId(said);
+		if (schemaUri.startsWith(OURS)) return byId(schemaUri);
 	}
 	if (isConfigurationFile(fileName)) return {
 		kind: "ours",
@@ -92877,8 +93568,8 @@ function isConfigurationFile(fileName) {
 }
 const OURS = "urn:lanser:schema:";
 const NAMES = SCHEMAS.map(({ name }) => name).join(", ");
-function byId(said) {
-	const [name = "", version = ""] = said.slice(18).replace(/#$/u, "").split(":");
+function byId(schemaUri) {
+	const [name = "", version = ""] = schemaUri.slice(18).replace(/#$/u, "").split(":");
 	const entry = SCHEMAS.find((one) => one.name === name);
 	if (entry === void 0) return unknown("/$schema", `${OURS}NAME:VERSION with one of the names ${NAMES}`);
 	if (version === "" || version === entry.version) return {
@@ -92901,7 +93592,7 @@ function unknown(pointer, expected) {
 		}
 	};
 }
-/** Shapes by members that a document of the kind must have. The first match wins. */
+/** Shapes by members that a document of the kind must have. The first match counts. */
 const SHAPES = [
 	{
 		name: "bundle",
@@ -93074,8 +93765,8 @@ const MAX_DOCUMENT_LENGTH = 256 * 2 ** 20;
 /**
 * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
 *
-* @param layout with `either`, the stream is lines if its first line that is not blank is valid JSON and
-* more lines follow.
+* @param layout with `either`, the stream has one document per line if its first line that is not blank is
+* valid JSON and more lines follow.
 */
 async function* documentPieces(chunks, layout) {
 	const iterator = chunks[Symbol.asyncIterator]();
@@ -93172,9 +93863,9 @@ function isBlank({ bytes }) {
 }
 
 // src/schema/check-documents.ts
-/** Places are found in a tree of the text, which takes many times its memory. */
+/** Places are found in a syntax tree, which takes many times the memory of the text. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** Each place is searched among its siblings. */
+/** The search for each place visits its siblings. */
 const MAX_PLACES = 1e3;
 /**
 * Checks the documents of a file, each as soon as it is read. A file is JSON, JSON lines, or a configuration
@@ -93490,15 +94181,15 @@ async function validated(document, schema, context, limits) {
 /** Returns the file of the JSON Schema that a document names in `$schema`, by its path or its `$id`. */
 async function schemaInTree(files, file) {
 	const document = await files.read(file);
-	const said = typeof document === "object" && document !== null ? document.$schema : void 0;
-	if (typeof said !== "string") return void 0;
-	if (isMetaSchema(said) || said.startsWith("urn:lanser:")) return void 0;
-	const address = said.replace(/#$/u, "");
+	const schemaUri = typeof document === "object" && document !== null ? document.$schema : void 0;
+	if (typeof schemaUri !== "string") return void 0;
+	if (isMetaSchema(schemaUri) || schemaUri.startsWith("urn:lanser:")) return void 0;
+	const address = schemaUri.replace(/#$/u, "");
 	for (const candidate of await files.named(path$1.posix.basename(address))) {
 		const schema = await files.read(candidate);
-		if (schema?.$id === said || schema?.$id === address) return candidate;
+		if (schema?.$id === schemaUri || schema?.$id === address) return candidate;
 	}
-	if (URL.canParse(said)) return void 0;
+	if (URL.canParse(schemaUri)) return void 0;
 	const relative = path$1.posix.join(path$1.posix.dirname(file), address);
 	return files.entries.has(relative) ? relative : void 0;
 }
@@ -93508,7 +94199,7 @@ async function* chunksOf$2(content) {
 
 // src/gate/schemas/changed-schemas.ts
 /** The difference of a schema that head no longer has. */
-const GONE = {
+const DELETED = {
 	pointer: "",
 	direction: "backward",
 	verdict: "breaking",
@@ -93542,15 +94233,15 @@ async function isSchemaOn({ before, after }, { oldName, newName }) {
 		if (file === null || !file.endsWith(".json")) continue;
 		if (file.endsWith(".schema.json")) return true;
 		const content = await files.bytes(file);
-		if (content?.includes("schema") === true && saysSo(parsed$1(content))) return true;
+		if (content?.includes("schema") === true && declaresJsonSchema(parsed$1(content))) return true;
 	}
 	return false;
 }
 /** Returns true if a document declares by `$schema` that it is a JSON Schema. */
-function saysSo(document) {
+function declaresJsonSchema(document) {
 	if (typeof document !== "object" || document === null) return false;
-	const { $schema: said } = document;
-	return typeof said === "string" && isMetaSchema(said);
+	const { $schema: schemaUri } = document;
+	return typeof schemaUri === "string" && isMetaSchema(schemaUri);
 }
 
 // src/schema/thread/compare.ts
@@ -93588,24 +94279,24 @@ async function checkJsonSchema(sides, file, limits) {
 	const oldName = sides.nameBefore(file);
 	if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
 	const next = await after.read(file);
-	if (next === void 0 || saysSo(next)) {
+	if (next === void 0 || declaresJsonSchema(next)) {
 		const checked = await checkArtifact(after, file, limits);
 		if (next === void 0 || checked.some(({ conclusion }) => conclusion === "invalid")) return checked;
 	}
 	const old = await before.read(oldName);
-	if (old === void 0) return [await faultOf(after, file, next, limits) ?? said(file, "valid", [])];
+	if (old === void 0) return [await faultOf(after, file, next, limits) ?? checkResult(file, "valid", [])];
 	try {
 		const { conclusion, differences } = await compareJsonSchemas(old, next, {
 			old: await gatherReferences(oldName, old, before),
 			new: await gatherReferences(file, next, after)
 		}, limits);
-		return [said(file, differences.length === 0 ? "unchanged" : conclusion, differences)];
+		return [checkResult(file, differences.length === 0 ? "unchanged" : conclusion, differences)];
 	} catch (error) {
 		if (!isNoSchema(error)) throw error;
 		const fault = await faultOf(after, file, next, limits);
 		if (fault !== void 0) return [fault];
-		if (await faultOf(before, oldName, old, limits) !== void 0) return [said(file, "valid", [])];
-		return [said(file, "undecided", [undecided(error.message)])];
+		if (await faultOf(before, oldName, old, limits) !== void 0) return [checkResult(file, "valid", [])];
+		return [checkResult(file, "undecided", [undecided(error.message)])];
 	}
 }
 /** Returns the reason why a file is not a JSON Schema; undefined if it is one. */
@@ -93613,10 +94304,10 @@ async function faultOf(files, file, schema, limits) {
 	try {
 		const context = await gatherReferences(file, schema, files);
 		const checked = await validateInWorker(null, schema, context, limits);
-		return checked.kind === "undecided" ? said(file, "undecided", [undecided(checked.reason)]) : void 0;
+		return checked.kind === "undecided" ? checkResult(file, "undecided", [undecided(checked.reason)]) : void 0;
 	} catch (error) {
 		if (!isNoSchema(error)) throw error;
-		return said(file, "invalid", (error.details["violations"] ?? [{
+		return checkResult(file, "invalid", (error.details["violations"] ?? [{
 			pointer: "",
 			expected: `a JSON Schema: ${error.message}`
 		}]).map(({ pointer, expected }) => ({
@@ -93637,7 +94328,7 @@ function undecided(reason) {
 		reason
 	};
 }
-function said(path, conclusion, details) {
+function checkResult(path, conclusion, details) {
 	return {
 		path,
 		conclusion,
@@ -93663,7 +94354,7 @@ async function checkSchemas(input) {
 	const { host, changes, signal } = input;
 	const isMatch = (0, import_picomatch.default)([...input.globs ?? DEFAULT_GLOBS], { dot: true });
 	const touched = changes.flatMap(({ headPath }) => headPath?.endsWith(".json") === true ? [headPath] : []);
-	const gone = changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath?.endsWith(".json") !== true ? [basePath] : []);
+	const deleted = changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath?.endsWith(".json") !== true ? [basePath] : []);
 	const sides = {
 		before: input.before,
 		after: input.after,
@@ -93695,10 +94386,10 @@ async function checkSchemas(input) {
 		})) checks.push(...await checkJsonSchema(sides, file, limits));
 		else if (isMatch(file)) checks.push(...await checkArtifact(sides.after, file, limits));
 	}
-	for (const file of gone) if (await isSchemaOn(sides, {
+	for (const file of deleted) if (await isSchemaOn(sides, {
 		oldName: file,
 		newName: null
-	})) checks.push(goneSchema(file));
+	})) checks.push(deletedSchema(file));
 	if (candidates.length > 0) host.progress({
 		label: "schemas",
 		done: candidates.length,
@@ -93724,12 +94415,12 @@ function unchecked(path, budgetMs) {
 		}]
 	};
 }
-function goneSchema(path) {
+function deletedSchema(path) {
 	return {
 		path,
 		conclusion: "breaking",
 		schema: null,
-		details: [GONE]
+		details: [DELETED]
 	};
 }
 
@@ -93779,18 +94470,18 @@ const MAX_KEPT = 2e3;
 function shown$1(value) {
 	return value === void 0 ? "nothing" : clip(JSON.stringify(value), MAX_SHOWN$1);
 }
-/** Truncates long values: the place of a difference matters more. */
+/** Truncates long values, because the place of a difference is more important. */
 function cut(value) {
 	const text = JSON.stringify(value ?? null);
 	return text.length <= MAX_KEPT ? value ?? null : clip(text, MAX_KEPT);
 }
 
 // src/trace/frame-queue.ts
-/** Far more than the requests in flight at once. A hostile trace may have a million frames. */
+/** Far more than the number of concurrent requests. A hostile trace may have a million frames. */
 const MAX_AHEAD = 1e4;
 /**
 * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
-* since several are in flight at once. Equal requests are answered in order.
+* because several run concurrently. Equal requests are answered in order.
 */
 function frameQueue(index, frames) {
 	const lanes = /* @__PURE__ */ new Map();
@@ -94063,7 +94754,10 @@ async function answerLine(workspace, { line, ordinal, text, request: digest, inp
 		return assertValid("bundle", bundle);
 	}
 }
-/** Wraps a defect, so that the other lines get answers. Its message may name paths and goes only to the log. */
+/**
+* Wraps a defect, so that the other lines get answers. Its message is only logged, because it may contain
+* paths.
+*/
 function defect(thrown, host) {
 	host.log(`internal error: ${thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)}`);
 	const name = thrown instanceof Error ? thrown.name : typeof thrown;
@@ -94331,7 +95025,7 @@ async function treeOf$1({ services, root, signal }) {
 
 // src/replay/live-session.ts
 /** @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS. */
-async function openLiveGround(host, { workspace, python, timeoutMs }, recorded, signal) {
+async function openLiveCopy(host, { workspace, python, timeoutMs }, recorded, signal) {
 	const original = await openWorkspaceSession(workspace, {
 		host,
 		python,
@@ -94478,7 +95172,7 @@ function replayedPool(options) {
 		async toolsOf() {
 			throw new TypeError("a replay has no tools");
 		},
-		tellRenamed: async () => {},
+		notifyRenamed: async () => {},
 		reload: async () => {},
 		[Symbol.asyncDispose]: async () => {}
 	};
@@ -94494,7 +95188,7 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 			seq: null,
 			event: `server ${id}`,
 			pointer: "",
-			got: "a question"
+			got: "a query"
 		});
 		const opened = new Map(documents.map(({ file, text }) => [pathToFileURL(file).href, text]));
 		for (const { file, text } of documents) queue.sent(id, "textDocument/didOpen", openedParams(pathToFileURL(file).href, text, tokens));
@@ -94527,7 +95221,7 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 		async workspaceFiles() {
 			return tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })).map((file) => path$1.normalize(file));
 		},
-		tellRenamed: async () => {},
+		notifyRenamed: async () => {},
 		reload: async () => {},
 		[Symbol.asyncDispose]: async () => {}
 	};
@@ -94660,7 +95354,7 @@ function inside(checkout, git, queue) {
 			event: "repository",
 			pointer: "",
 			expected: "a folder of the trace",
-			got: "another folder"
+			got: "a different folder"
 		});
 	};
 	return {
@@ -94812,14 +95506,14 @@ async function made(name, work) {
 // src/replay/open-replay.ts
 /** @throws LanserError E/SCHEMA_INVALID; with real servers also E/CONFIG, E/USAGE, E/FS_PERMISSIONS. */
 async function openReplay(options) {
-	const { scratch, session: said, signal, live } = options;
+	const { scratch, session: event, signal, live } = options;
 	await mkdir(scratch, { recursive: true });
-	const real = live === void 0 ? void 0 : await openLiveGround(options.host, live, said, signal);
+	const real = live === void 0 ? void 0 : await openLiveCopy(options.host, live, event, signal);
 	const checkout = real?.checkout ?? path$1.join(scratch, "checkout");
 	const nowhere = path$1.join(scratch, "outside");
 	const place = await replayPlace({
 		checkout,
-		folder: said.folder ?? ".",
+		folder: event.folder ?? ".",
 		nowhere
 	}, options.findVersion);
 	const base = real?.session ?? await openWithoutServers(options, place);
@@ -94828,20 +95522,20 @@ async function openReplay(options) {
 		plansFolder: path$1.join(scratch, "plans"),
 		environment: {
 			...base.environment,
-			tool: said.tool,
-			platform: said.platform
+			tool: event.tool,
+			platform: event.platform
 		},
-		...workspaceRewards(recordedRewards(said), base.configured.configuration)
+		...workspaceRewards(recordedRewards(event), base.configured.configuration)
 	};
 	const documents = openSyntaxCache(signal);
 	const servers = /* @__PURE__ */ new Map();
 	const remembered = rememberedFiles(session.files);
 	const environment = {
-		tool: said.tool,
-		platform: said.platform
+		tool: event.tool,
+		platform: event.platform
 	};
 	const roots = replayRoots(place);
-	const series = replayedSeries(said);
+	const series = replayedSeries(event);
 	return {
 		addServers(added) {
 			for (const server of added) servers.set(server.id, server);
@@ -94897,7 +95591,10 @@ async function openReplay(options) {
 		}
 	};
 }
-/** Returns true for errors about the whole trace or this run. An operation never records E/INCONCLUSIVE. */
+/**
+* Returns true for errors about the whole trace or this run. E/INCONCLUSIVE is one, because no operation
+* records it.
+*/
 function isEnd(error) {
 	if (isStopped(error)) return true;
 	return error instanceof LanserError && (error.code === "E/INCONCLUSIVE" || error.details["line"] !== void 0);
@@ -94914,15 +95611,11 @@ function unanswered(index, seq, recorded, error) {
 		got
 	});
 }
-const ENDS = /* @__PURE__ */ new Set([
-	"E/INCONCLUSIVE",
-	"E/INTERRUPTED",
-	"E/REQUEST_CANCELLED"
-]);
+const STOPS = /* @__PURE__ */ new Set(["E/INTERRUPTED", "E/REQUEST_CANCELLED"]);
 /** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
 function expectConclusive(recorded, { error }) {
-	if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
-	throw errorFrom(error);
+	if (error === null || recorded.error?.code === error.code) return;
+	if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 /** Throws if the server's version differs: its different answers are not a mismatch. */
 function expectVersion(recorded, got) {
@@ -94933,9 +95626,9 @@ function expectVersion(recorded, got) {
 		got: now
 	});
 }
-async function openWithoutServers({ scratch, session: said, signal, host }, place) {
-	const [platform = "", arch = ""] = said.platform.split("-");
-	const definitions = said.settings?.definitions ?? [];
+async function openWithoutServers({ scratch, session: recorded, signal, host }, place) {
+	const [platform = "", arch = ""] = recorded.platform.split("-");
+	const definitions = recorded.settings?.definitions ?? [];
 	const found = new Set(definitions.filter(({ available }) => available).map(({ name }) => name));
 	const recordedHost = {
 		...host,
@@ -94954,7 +95647,7 @@ async function openWithoutServers({ scratch, session: said, signal, host }, plac
 			findCommand: async (command) => found.has(command) ? place.outside(command) : void 0
 		}
 	}, {
-		configuration: said.settings?.configuration ?? {},
+		configuration: recorded.settings?.configuration ?? {},
 		servers: []
 	});
 }
@@ -95478,16 +96171,16 @@ async function fetchCommit(store, revision, authorization, signal) {
 		refspecs
 	}, authorization, signal);
 	if (reason !== void 0) {
-		const mend = [
+		const command = [
 			"git",
 			"fetch",
 			...options,
 			"origin",
 			asked.refspec
 		].join(" ");
-		throw new LanserError("E/INCONCLUSIVE", `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
+		throw new LanserError("E/INCONCLUSIVE", `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${command}`, {
 			revision,
-			mend
+			mend: command
 		});
 	}
 	return (await store.read([
@@ -95529,10 +96222,10 @@ async function completeCommit(store, commit, authorization, signal) {
 		refspecs: missing
 	}, authorization, signal);
 	if (reason === void 0) return;
-	throw new LanserError("E/INCONCLUSIVE", `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${MEND_PARTIAL_CLONE}`, {
+	throw new LanserError("E/INCONCLUSIVE", `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${COMPLETE_PARTIAL_CLONE}`, {
 		revision: commit,
 		missing: missing.length,
-		mend: MEND_PARTIAL_CLONE
+		mend: COMPLETE_PARTIAL_CLONE
 	});
 }
 /** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
@@ -95596,10 +96289,10 @@ async function resolveCommit(store, revision, authorization, signal) {
 	if (found.exitCode === 0 && FULL_ID.test(id) && await isPartialClone(repository, signal)) return id;
 	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
 	if (await isShallow(store.repository)) {
-		const mend = "git fetch --unshallow origin";
-		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
+		const command = "git fetch --unshallow origin";
+		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${command}`, {
 			revision,
-			mend
+			mend: command
 		});
 	}
 	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`, { revision });
@@ -95650,8 +96343,8 @@ async function mergeBase(store, base, head, signal) {
 	const id = result.stdout.toString("utf8").trim();
 	if (result.exitCode === 0 && FULL_ID.test(id)) return id;
 	const shallow = (await cutCommits(store)).size > 0;
-	const mend = "git fetch --unshallow origin";
-	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
+	const command = "git fetch --unshallow origin";
+	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend: command } : {});
 }
 async function hasCommit(store, id, signal) {
 	return (await store.run([
@@ -95700,8 +96393,8 @@ async function establishMergeBase(store, base, head, authorization, signal) {
 	}
 	const known = await knownMergeBase(store, base, head, signal);
 	if (known.kind === "found") return known.commit;
-	const mend = "git fetch --unshallow origin";
-	throw new LanserError("E/INCONCLUSIVE", `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`, { mend });
+	const command = "git fetch --unshallow origin";
+	throw new LanserError("E/INCONCLUSIVE", `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`, { mend: command });
 }
 async function knownMergeBase(store, base, head, signal) {
 	const cut = await cutCommits(store);
@@ -95779,7 +96472,7 @@ function spread(count, most) {
 
 // src/gate/projects/recorded-check.ts
 /** Returns a session that records its traffic with the project's server. */
-function notedSession(session, noted) {
+function recordedProjectSession(session, noted) {
 	const { host, record, tree, root, roots, environment } = noted;
 	const { tokens, traced } = tokensOf(roots, foldersOf$1(host));
 	const folder = workspacePath(tree, root) ?? ".";
@@ -95796,7 +96489,7 @@ function notedSession(session, noted) {
 	return recordingSession(session, id, tokens, record.log);
 }
 /** Records the versions of the files that a check has read. */
-function noteDocuments({ record, tree, root }, { documents }) {
+function recordDocuments({ record, tree, root }, { documents }) {
 	for (const [name, version] of Object.entries(documents)) {
 		const file = name.startsWith(AROUND) ? path$1.join(tree, name.slice(AROUND.length)) : path$1.join(root, name);
 		record.noteRead(path$1.relative(tree, file).split(path$1.sep).join("/"), version);
@@ -95842,10 +96535,10 @@ async function openChecker(options) {
 				environment
 			};
 			const facts = await readDiagnostics({
-				session: notedSession(session, noted),
+				session: recordedProjectSession(session, noted),
 				...asked
 			});
-			noteDocuments(noted, facts);
+			recordDocuments(noted, facts);
 			return facts;
 		},
 		async startOver(label, signal) {
@@ -95947,7 +96640,9 @@ function checkedSide(options, facts) {
 	};
 }
 const REPOSITORY = "repository:";
-/** Converts a project's name of a file, or of one above it, to the name from the repository's root. */
+/**
+* Converts a file name relative to the project, possibly above it, to one relative to the repository's root.
+*/
 function repositoryPath(workingDirectory, uri) {
 	if (workingDirectory === ".") return uri;
 	return uri.startsWith(REPOSITORY) ? uri.slice(11) : `${workingDirectory}/${uri}`;
@@ -96129,7 +96824,7 @@ const NOTHING = {
 };
 /**
 * Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
-* inconclusive, as a side does.
+* inconclusive.
 */
 async function gateChecks(input) {
 	const { preparation, options } = input;
@@ -96333,9 +97028,9 @@ const PREFIX = "	";
 const DIFF_LINE = "d".charCodeAt(0);
 const HUNK_LINE = "@".charCodeAt(0);
 /**
-* Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so
-* that an indented line is still the same line. Omits names that are not UTF-8; {@link listTree} refuses a
-* tree with a Python file of such a name.
+* Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
+* line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
+* a tree with a Python file of such a name.
 */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -96523,8 +97218,8 @@ function importObject(mode, id, name) {
 	return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
 /**
-* Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files
-* that the check does not read as empty files, because their presence can matter.
+* Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
+* empty files if the check does not read them, because their existence can matter.
 *
 * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
 */
@@ -96650,7 +97345,7 @@ const CARRIAGE_RETURN = "\r".charCodeAt(0);
 const LINE_FEED = "\n".charCodeAt(0);
 /**
 * Compares a file with a blob by bytes. Ignores CRLF against LF, because Git writes CRLF if the user's
-* configuration requires it. Applies no other conversion, because the checkout itself controls attributes.
+* configuration requires it. Applies no other conversion, because attributes come from the checkout itself.
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
@@ -96782,9 +97477,10 @@ const LINK = "120000";
 // src/git/worktree.ts
 /**
 * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
-* tree. The index decides which files are tracked, but never if they changed: a flag (`assume-unchanged`,
-* `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of the tree. Does not
-* change the user's repository. Omits the store's temporary folder, which may be inside the checkout.
+* tree. The index determines which files are tracked, but not whether they have changed: a flag
+* (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
+* the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
+* checkout.
 *
 * @returns the tree's id.
 * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -96946,11 +97642,11 @@ async function commitsOfBase(store, head, options) {
 }
 
 // src/git/tree-links.ts
-/** The limit of Linux. */
+/** The limit of Linux for links in one path. */
 const MAX_HOPS = 40;
-/** The limit of Linux in bytes. */
+/** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** Far above the need of a repository: a chain of 40 long targets takes about 100,000 steps. */
+/** Far more than any repository needs: a chain of 40 long targets takes about 100,000 steps. */
 const MAX_STEPS = 2e7;
 /** @throws LanserError E/FS_PERMISSIONS for a target that no file system can store. */
 async function readLinks(store, entries, signal) {
@@ -97045,7 +97741,7 @@ function tooManySteps(path) {
 
 // src/git/materialise.ts
 /**
-* Writes a tree as Git would check it out from raw blobs, without filters, attributes, hooks or line-ending
+* Writes a tree from raw blobs, as Git checks it out, but without filters, attributes, hooks or line-ending
 * conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
 * `needed` are written empty: their existence can matter, but nothing reads their content.
 *
@@ -97097,7 +97793,7 @@ async function writing(name, work) {
 /**
 * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
 * change of the link itself, and that of the content under the file's own name. A new link may also give an
-* unchanged file a new name: Pyright checks a folder once, under the first name that it finds.
+* unchanged file a new name, because Pyright checks a folder once, under the first name that it finds.
 *
 * @param documents the names of the checked files, by side.
 */
@@ -97188,7 +97884,7 @@ function withEntries(tree, entries) {
 
 // src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
-/** A repository has few scripts under other names; more than this is data. */
+/** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 /** Detects names under which Pyright reads a file's content as code or as information about modules. */
 function isReadAsCode(path) {
@@ -97262,7 +97958,7 @@ async function refuseOutwardLinks(store, tree, named, read, signal) {
 	}
 }
 /**
-* Returns the names that a source may import. Doubtful names are included. `from … import *` also imports the
+* Returns the names that a source may import. Uncertain names are included. `from … import *` also imports the
 * submodules that `__all__` lists.
 */
 function importedWords(source, names) {
@@ -97402,7 +98098,7 @@ function* stringsIn(value) {
 
 // src/trees/under-configuration.ts
 /**
-* Applies a configuration to a different tree: its files, and nothing else, take the places where Pyright
+* Applies a configuration to a different tree. Afterwards, only its files are at the places where Pyright
 * searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
 *
 * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
@@ -97478,8 +98174,8 @@ function notInForce(place) {
 /**
 * Checks that each project's folder exists on at least one side and is not behind a symbolic link.
 *
-* @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link,
-* because base's configuration could not be kept in force there.
+* @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link, because
+* base's configuration could not be applied there.
 */
 function requireWorkingDirectories(workingDirectories, baseEntries, headEntries) {
 	for (const directory of workingDirectories) {
@@ -97511,7 +98207,7 @@ function leadsTo(path, directory) {
 /**
 * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
 *
-* @param configFile a configuration of base's tip that takes the place of the projects' own.
+* @param configFile a configuration of base's tip that replaces the projects' own.
 * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
 */
 async function writeTrees(sides, scratch, workingDirectories, signal, configFile) {
@@ -97729,7 +98425,10 @@ function operationRecord() {
 		}
 	};
 }
-/** Returns true for a `.git` that marks a nested repository, the only name of Git's that a replay accepts. */
+/**
+* Returns true for a `.git` that marks a nested repository. A replay accepts no other name that is reserved for
+* Git.
+*/
 function isMark(name) {
 	return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ""));
 }
@@ -97809,7 +98508,7 @@ function placeAndRule({ uri, range, severity, rule }) {
 
 // src/gate/edited-statements.ts
 /** One statement is an edit of another if they share more than this fraction of their words. */
-const LEAST_SHARED = 2 / 3;
+const MIN_SHARED = 2 / 3;
 /** Hunks with more pairs are not aligned, so their errors count as new. */
 const MAX_PAIRS = 1e4;
 const MAX_WORDS = 2e3;
@@ -97839,7 +98538,10 @@ function editedStatements(positions, base, head) {
 function inHunk(statements, { basePath, headPath, hunk }, side) {
 	return side === "base" ? statements.within(basePath, hunk.baseStart, hunk.baseCount) : statements.within(headPath, hunk.headStart, hunk.headCount);
 }
-/** Aligns statements to share the most words in total. Both statements of a pair get one number. */
+/**
+* Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
+* number.
+*/
 function align(base, head) {
 	const numbers = /* @__PURE__ */ new Map();
 	if (base.length * head.length > MAX_PAIRS) return numbers;
@@ -97848,7 +98550,7 @@ function align(base, head) {
 	const bestAt = (row, column) => best[row]?.[column] ?? 0;
 	const pairAt = (row, column) => {
 		const found = shared[row]?.[column] ?? 0;
-		return found > LEAST_SHARED ? found + bestAt(row + 1, column + 1) : 0;
+		return found > MIN_SHARED ? found + bestAt(row + 1, column + 1) : 0;
 	};
 	for (let row = base.length - 1; row >= 0; row -= 1) for (let column = head.length - 1; column >= 0; column -= 1) {
 		const most = Math.max(pairAt(row, column), bestAt(row + 1, column), bestAt(row, column + 1));
@@ -97965,7 +98667,9 @@ function makesTuple(before, closer) {
 function withDoubleQuotes(word) {
 	return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, "$1\"$2\"");
 }
-/** Returns the start of the expression of which a word is an attribute; the word's index if none. */
+/**
+* Returns the start of the expression whose attribute is the word; the word's index if it is not an attribute.
+*/
 function receiverStart(words, index) {
 	let at = index;
 	while (words[at - 1] === "." && at >= 2) {
@@ -98326,9 +99030,9 @@ function changedSubmodule({ tree, root, configuration }, changed) {
 	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not read its files. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
 }
 /**
-* Rejects partial stub packages. Pyright merges one into each package that it is for: the package's own stubs
-* disappear, and those of the stub package get names there. An LSP client cannot open files under those
-* names. The stub package has this effect even if no file in it is checked.
+* Rejects partial stub packages. Pyright merges such a package into the package that it describes: its files
+* replace that package's own stubs under new names. An LSP client cannot open files by these names. This
+* applies even if no file of the stub package is checked.
 */
 async function partialStubs(tree) {
 	const folders = (await readdir(tree, {
@@ -98355,7 +99059,7 @@ async function scopeDoubt(before, after, afterTree) {
 		head: head ?? null
 	});
 	for (const folder of after.leftOut) {
-		if (before.leftOut.has(folder) || !await holdsPython(path$1.join(afterTree, folder))) continue;
+		if (before.leftOut.has(folder) || !await hasPython(path$1.join(afterTree, folder))) continue;
 		return new LanserError("E/INCONCLUSIVE", `Pyright skips the folder ${JSON.stringify(folder === "" ? "." : folder)} on head but not on base, because it is a link there or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip it on purpose, first exclude it in Pyright's configuration.`, { folder });
 	}
 	return hiddenFiles(before, after, afterTree);
@@ -98378,7 +99082,7 @@ async function hiddenFiles(before, after, afterTree) {
 		count: hidden.length
 	});
 }
-async function holdsPython(folder) {
+async function hasPython(folder) {
 	return (await readdir(folder, { recursive: true }).catch(() => [])).some((name) => /\.pyi?$/u.test(name));
 }
 
@@ -99122,11 +99826,11 @@ async function asOperation(workspace, call, work) {
 // src/batch/answer-batch.ts
 const DEFAULT_CONCURRENCY = 32;
 /**
-* Answers each line of a batch with one bundle with `meta.batch`, in the order of the lines and as early as
-* that order allows. The answer to an invalid line is a bundle of its error.
+* Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
+* and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
 *
-* A line that writes files starts when the caller has taken all bundles before it. A caller that saves each
-* bundle before it asks for the next thus has every answer about the earlier state, even after a crash.
+* A line that writes files starts when the caller has received all previous bundles. A caller that saves each
+* bundle before it requests the next thus has every answer about the earlier state, even after a crash.
 *
 * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
 */
@@ -99234,7 +99938,10 @@ async function survey(host, source, shard) {
 		digest: digested.digest()
 	};
 }
-/** Refuses writes in shards: other shards would not see them, and the merged result would differ from one run. */
+/**
+* Refuses writes in shards: other shards would not include them, and the merged result would differ from one
+* run.
+*/
 function refuseWriting(line, text) {
 	const { request } = readRequest(text);
 	if (request instanceof LanserError || !isWriting(operationNamed(request.cmd), request.options ?? {})) return;
@@ -99306,7 +100013,7 @@ async function* answeredLines(name, chunks) {
 	}
 }
 const BEGINNING = Buffer.from("{\"version\":\"1.2\",\"bundleId\":\"sha256:");
-/** Accepts a torn line only if it starts like a bundle: a wrong file must not lose its last line. */
+/** Accepts a torn line only if it starts like a bundle, because a wrong file must not lose its last line. */
 function beginsBundle(bytes) {
 	const length = Math.min(bytes.length, BEGINNING.length);
 	return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
@@ -99346,8 +100053,8 @@ function hasItsId({ bundleId, ...rest }) {
 
 // src/batch/check-answered.ts
 /**
-* Compares an output with its input as far as the output goes. It consumes the answered lines of `lines`; the
-* lines that are left still need answers.
+* Compares an output with the start of its input. It consumes the answered lines of `lines`; the remaining
+* lines still need answers.
 *
 * @throws LanserError E/VERSION_SKEW if it answers different requests, E/SCHEMA_INVALID.
 */
@@ -99392,7 +100099,7 @@ function hasIdOf({ bundle }, { text }) {
 	return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }
 function skew(what, details) {
-	return new LanserError("E/VERSION_SKEW", `${what}. Use the same input, shard and version as before, or start again with another file.`, details);
+	return new LanserError("E/VERSION_SKEW", `${what}. Use the same input, shard and version as before, or start again with a different file.`, details);
 }
 
 // src/batch/output-file.ts
@@ -99469,7 +100176,7 @@ async function openAs(output, mode) {
 async function checkedStatus(output, handle) {
 	const status = await handle.stat().catch(refused(output));
 	if (status.isFile()) return status;
-	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is not a regular file. Name another file, or write to standard output.`);
+	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`);
 }
 /** Never overwrites an existing file. */
 function isThere({ name }, hint) {
@@ -99563,8 +100270,8 @@ const NOT_RECORDED = /* @__PURE__ */ new Set([
 /** Larger files are not searched for names. */
 const MAX_BYTES = 4e6;
 /**
-* Records the whole checkout: an edit searches every file for mentions, guards the files that it touches, and
-* is previewed in a copy. Installed packages are left out, as in the copy.
+* Records the whole checkout, because an edit searches every file for mentions, checks the files that it
+* touches, and is previewed in a copy. Installed packages are left out, as in the copy.
 */
 async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	const nameOf = (file) => path$1.relative(root, file).split(path$1.sep).join("/");
@@ -99674,7 +100381,7 @@ function nameIn(root, uri) {
 	return file === void 0 || file.includes("\0") ? void 0 : workspacePath(root, file);
 }
 const MAX_LINKS = 40;
-/** Records the links on the way to a file, as far as they stay inside. */
+/** Records the links on the path to a file, up to the first link that leads outside. */
 function noteLinks(root, name, record, left = MAX_LINKS) {
 	if (left === 0) return;
 	const parts = name.split("/");
@@ -99831,14 +100538,14 @@ const NAMED = /* @__PURE__ */ new WeakMap();
 function recordedHost(host, id, serverRoot, { record, besides, key, tokens: plain }) {
 	const real = /* @__PURE__ */ new WeakMap();
 	const machineTokens = /* @__PURE__ */ new WeakMap();
-	async function answer(question) {
+	async function answer(query) {
 		const { log } = record;
 		const start = log.frames.length;
 		let failure;
 		try {
 			const answered = await host.answer({
-				...question,
-				key: `${question.key} ${key}`,
+				...query,
+				key: `${query.key} ${key}`,
 				mayBeKept: false,
 				ask: async (view) => {
 					log.rewind(start);
@@ -99856,12 +100563,12 @@ function recordedHost(host, id, serverRoot, { record, besides, key, tokens: plai
 						tokens,
 						roots: traced
 					}));
-					for (const { file, text } of question.documents) {
+					for (const { file, text } of query.documents) {
 						const params = openedParams(pathToFileURL(file).href, text, tokens);
 						log.notification("sent", id, "textDocument/didOpen", params);
 					}
 					try {
-						return await question.ask({
+						return await query.ask({
 							...view,
 							session
 						});
@@ -100067,9 +100774,11 @@ async function recordedWorkspace(session, trace) {
 		path: session.root
 	}, ...foldersOf$1(session.host)]);
 	const recorded = (method) => async (...args) => {
+		const operation = OPERATIONS[method];
+		checkArguments(operation, args);
 		const call = {
 			method,
-			arguments: tokens.hide(args.map(lasting))
+			arguments: tokens.hide(args.map(withoutRunValues))
 		};
 		return recorder.run(call, async (own, record, everywhere) => {
 			if (readsCheckout(method, args)) await everywhere();
@@ -100106,7 +100815,7 @@ async function notePlan(session, given, record) {
 	if (kept !== void 0) record.notePlan(given, kept);
 }
 /** Returns an argument without its signal and its arrival time. */
-function lasting(argument) {
+function withoutRunValues(argument) {
 	if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString("base64") };
 	if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return argument ?? null;
 	const { signal: _signal, arrivedMs: _arrived, ...rest } = argument;
@@ -100115,12 +100824,13 @@ function lasting(argument) {
 
 // src/sdk/open-workspace.ts
 /**
-* Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
-* end with the workspace.
+* Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
+* with the workspace.
 *
 * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
 */
 async function openWorkspace(folder, options) {
+	checkOpening(folder, options);
 	const root = await workspaceRoot(folder);
 	const signal = options.signal ?? new AbortController().signal;
 	const recovered = await recoverFolder({
@@ -100143,13 +100853,20 @@ async function openWorkspace(folder, options) {
 		throw error;
 	}
 }
+/** @throws LanserError E/USAGE that names the argument or option. */
+function checkOpening(folder, options) {
+	const method = "openWorkspace";
+	checkText$1(method, "folder", folder);
+	if (!isRecord(options) || !isRecord(options["host"])) throw new LanserError("E/USAGE", "The option host of openWorkspace is missing. Pass `{ host: nodeHost() }`.", { option: "host" });
+	checkOptions(method, options, ["indexIo"]);
+}
 
 // src/batch/merge-parts.ts
 /**
 * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
 *
-* @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is there twice or was read from a
-*   stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+* @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
+* stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
 */
 async function* mergeParts(parts) {
 	const readers = parts.map((part) => ({
@@ -100169,8 +100886,8 @@ async function* mergeParts(parts) {
 		};
 		whole ??= head;
 		checkSameInput(whole, head);
-		const twin = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
-		if (twin !== void 0) throw twice(twin, head);
+		const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
+		if (duplicate !== void 0) throw twice(duplicate, head);
 		heads.push(head);
 	};
 	try {
@@ -100230,7 +100947,9 @@ function checkComplete(whole, last, heads) {
 		before
 	});
 }
-/** Names the missing lines. Blank lines have no answer, so a gap may be wider than the loss. */
+/**
+* Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
+*/
 function missingPlace(ordinal, after, next) {
 	if (next === void 0) return `the next request after line ${after}`;
 	const { line } = next.answer;
@@ -100345,7 +101064,7 @@ function usage(message, hint) {
 // src/publish/contradictions.ts
 /**
 * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
-* differs. A report that states a conclusion without its reasons is thus rejected.
+* differs. A report with a conclusion but without its reasons is thus rejected.
 */
 function contradictionIn(report) {
 	const { conclusion, reasons } = verdictOf(report);
@@ -100578,7 +101297,7 @@ async function* traceSteps(file, options) {
 	else documents[uri] = document.blob;
 	else if (item.kind === "operation") {
 		const { index, request, bundle } = item.operation;
-		const previous = request.previous;
+		const { previous } = request;
 		yield {
 			index,
 			request: bundle.request,
@@ -100635,4 +101354,4 @@ async function readSchemaText(name) {
 	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { COMMENT_MODES, ERROR_CODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };

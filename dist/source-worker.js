@@ -4201,7 +4201,7 @@ var Query = class {
 };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The caller gets `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -4347,7 +4347,7 @@ function isTrap(error) {
 /** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** The same for a text with an unclosed string: here a string does not include the line of a definition. */
-const WARY_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
+const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** No expression continues with these words: a bracket before them is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
@@ -4539,7 +4539,7 @@ function byName(code, word, name, end, enclosing) {
 	};
 }
 
-// src/syntax/python/stretches.ts
+// src/syntax/python/statement-spans.ts
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
@@ -4547,8 +4547,8 @@ const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 * one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
 * than `indent` belong to the statement above.
 */
-function stretchesOf(text, indent, cut) {
-	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
+function statementSpans(text, indent, cut) {
+	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
 	return starts.map((start, index) => ({
 		start,
 		end: starts[index + 1] ?? text.length
@@ -4607,11 +4607,11 @@ function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
 	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
-	return stretchesOf(module, "", "statements").map((span) => {
+	return statementSpans(module, "", "statements").map((span) => {
 		const lines = module.slice(span.start, span.end);
 		const same = known.get(lines);
 		if (same !== void 0) return shiftedPiece(same, span.start - same.start);
-		const { definitions } = readStretch(parser, lines, "", OUTERMOST);
+		const { definitions } = readLines(parser, lines, "", OUTERMOST);
 		return shiftedPiece({
 			start: 0,
 			end: lines.length,
@@ -4619,7 +4619,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-function readStretch(parser, lines, indent, enclosing) {
+function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const suite = _usingCtx$1.u(parseSuite(parser, lines, indent));
@@ -4627,7 +4627,7 @@ function readStretch(parser, lines, indent, enclosing) {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
 		};
-		const apart = (enclosing.depth < MAX_DEPTH ? stretchesOf(lines, indent, "clauses") : []).map(({ start, end }) => ({
+		const apart = (enclosing.depth < MAX_DEPTH ? statementSpans(lines, indent, "clauses") : []).map(({ start, end }) => ({
 			start,
 			definitions: readCompound(parser, lines.slice(start, end), indent, enclosing)
 		}));
@@ -4669,9 +4669,9 @@ function readCompound(parser, lines, indent, enclosing) {
 	} : definition), ...statements.flatMap(({ start, definitions: found }) => found.map((definition) => shifted(definition, suite.start + start)))];
 }
 function readSuite(parser, lines, indent, enclosing) {
-	return stretchesOf(lines, indent, "statements").map(({ start, end }) => ({
+	return statementSpans(lines, indent, "statements").map(({ start, end }) => ({
 		start,
-		...readStretch(parser, lines.slice(start, end), indent, enclosing)
+		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
 /** Returns the span from the first to the last token, without comments and `;`. */
@@ -4691,13 +4691,13 @@ function shiftedSpan(span, offset) {
 	};
 }
 
-// src/syntax/python/mend-brackets.ts
+// src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
 * indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
 * definition are also blanked.
 */
-function mendBrackets(text) {
+function normalizeBrackets(text) {
 	let open = [];
 	const blanks = [];
 	for (const { 0: found, index: start } of text.matchAll(PIECE)) if (found === "(" || found === "[" || found === "{") open.push({
@@ -4708,18 +4708,18 @@ function mendBrackets(text) {
 	else if (open.length > 0 && (found === "\n" || found.startsWith("#"))) {
 		STATEMENT.lastIndex = start;
 		if (STATEMENT.test(text)) {
-			giveUp(open, blanks);
+			restoreUnclosed(open, blanks);
 			open = [];
 		} else blanks.push({
 			start,
 			end: start + found.length
 		});
 	}
-	giveUp(open, blanks);
+	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
 /** Restores the lines after unclosed brackets and blanks these brackets. */
-function giveUp(open, blanks) {
+function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
 	blanks.length = first.blanks;
@@ -4760,15 +4760,15 @@ async function loadPythonParser() {
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
 	if (!tree.root.hasError) return tree;
-	const mended = parser.parse(mendBrackets(text));
-	if (errorLength(mended) < errorLength(tree)) {
+	const normalized = parser.parse(normalizeBrackets(text));
+	if (errorLength(normalized) < errorLength(tree)) {
 		tree[Symbol.dispose]();
 		return {
-			...mended,
+			...normalized,
 			edited: () => void 0
 		};
 	}
-	mended[Symbol.dispose]();
+	normalized[Symbol.dispose]();
 	return tree;
 }
 function errorLength(tree) {
@@ -5247,7 +5247,10 @@ function readDocument(language, file, text) {
 	closeOldest();
 	return opened.plain();
 }
-/** Closes the oldest trees. The tree of the last text stays, whatever its length: it is about to be sent. */
+/**
+* Closes the oldest trees. The tree of the last text stays, even if it is long, because its result is about to
+* be sent.
+*/
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
 	for (const [file, one] of open) {
