@@ -84918,7 +84918,12 @@ function isJson(value) {
 	}
 }
 function wrong(method, kind, name, expected, value) {
-	return new LanserError("E/USAGE", `The ${kind} ${name} of ${method} must be ${expected}, not ${typeof value === "number" ? String(value) : value === null ? "null" : typeof value}.`, { [kind]: name });
+	const message = `The ${kind} ${name} of ${method} must be ${expected}, not ${shown$2(value)}.`;
+	return new LanserError("E/USAGE", message, { [kind]: name });
+}
+function shown$2(value) {
+	if (value === null || typeof value === "number") return String(value);
+	return Array.isArray(value) ? "an array" : typeof value;
 }
 
 // src/report/places-text.ts

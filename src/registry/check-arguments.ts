@@ -129,8 +129,11 @@ function wrong(
   expected: string,
   value: unknown,
 ): LanserError {
-  const found = typeof value === 'number' ? String(value) : value === null ? 'null' : typeof value;
-  return new LanserError('E/USAGE', `The ${kind} ${name} of ${method} must be ${expected}, not ${found}.`, {
-    [kind]: name,
-  });
+  const message = `The ${kind} ${name} of ${method} must be ${expected}, not ${shown(value)}.`;
+  return new LanserError('E/USAGE', message, { [kind]: name });
+}
+
+function shown(value: unknown): string {
+  if (value === null || typeof value === 'number') return String(value);
+  return Array.isArray(value) ? 'an array' : typeof value;
 }

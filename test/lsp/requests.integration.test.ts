@@ -92,6 +92,6 @@ test('a notification to a stopped server that no longer reads is E/LS_TIMEOUT', 
   expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT', details: { awaited: 'answer test/stop' } }]);
   expect(opened).toMatchObject({
     code: 'E/LS_TIMEOUT',
-    details: { awaited: 'take textDocument/didOpen' },
+    details: { awaited: 'read textDocument/didOpen' },
   });
 });

@@ -122,22 +122,11 @@ test('a plan with a correct hash and a different diff is rejected, in every posi
 });
 
 test('bytes, texts and values that are not a plan are rejected', async () => {
-  const none = [
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{}',
-    Buffer.from([0xff, 0xfe]),
-    null,
-    undefined,
-    7,
-    [],
-    {},
-    '\uFEFF{}',
-  ];
+  const none = ['', '{', 'null', '7', '[]', '{}', Buffer.from([0xff, 0xfe]), {}, '\uFEFF{}'];
   for (const given of none) expect(await codeOf(given), JSON.stringify(given)).toBe('E/SCHEMA_INVALID');
+  for (const given of [null, undefined, 7, []]) {
+    await expect(codeOf(given), JSON.stringify(given)).rejects.toMatchObject({ code: 'E/USAGE' });
+  }
   const empty = await project.workspace.hover('main.py@L1:C1');
   expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(empty));
 });

@@ -508,7 +508,7 @@ export interface Progress {
   readonly total: number;
   readonly unit?: string;
 }
-export interface PublishGateReportOptions extends Wanted {
+export interface PublishGateReportOptions extends PublishOptions {
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
@@ -1485,6 +1485,14 @@ interface ProjectSide {
 }
 type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
 type Provenance = 'lsp' | 'compiler';
+interface PublishOptions {
+  readonly repository?: string | undefined;
+  readonly headSha?: string | undefined;
+  readonly pullRequest?: number | undefined;
+  readonly name?: string | undefined;
+  readonly comment: CommentMode;
+  readonly checkRun: boolean;
+}
 type Range = readonly [number, number, number, number];
 interface RangeScope {
   readonly kind: 'range';
@@ -1929,14 +1937,6 @@ interface VersionedDocument extends SourceDocument {
 interface Waiver {
   readonly reason: string;
   readonly label: string;
-}
-interface Wanted {
-  readonly repository?: string | undefined;
-  readonly headSha?: string | undefined;
-  readonly pullRequest?: number | undefined;
-  readonly name?: string | undefined;
-  readonly comment: CommentMode;
-  readonly checkRun: boolean;
 }
 type WeightName = keyof RewardWeights | keyof PrWeights;
 type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
