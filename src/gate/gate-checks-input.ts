@@ -12,7 +12,8 @@ export interface GateChecksInput {
   readonly workbench: Workbench;
   readonly tools: GateTools;
   readonly workingDirectories: readonly string[];
-  readonly projects: readonly ProjectOutcome[];
+  /** Resolves when all projects are checked. */
+  readonly projects: Promise<readonly ProjectOutcome[]>;
 }
 
 /** The same input with both sides prepared. */
@@ -20,4 +21,9 @@ export interface PreparedInput extends GateChecksInput {
   readonly preparation: Extract<Preparation, { kind: 'prepared' }>;
   readonly before: TreeFiles;
   readonly after: TreeFiles;
+}
+
+/** The same input with the checked projects. */
+export interface CheckedInput extends Omit<PreparedInput, 'projects'> {
+  readonly projects: readonly ProjectOutcome[];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readBlob } from '../git/blobs.ts';
 import { isInconclusive, type SideFailure } from '../trees/both-sides.ts';
 import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
-import type { GateChecksInput, PreparedInput } from './gate-checks-input.ts';
+import type { CheckedInput, GateChecksInput, PreparedInput } from './gate-checks-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
 import type { GateChecks } from './report-parts.ts';
 import { checkSchemas } from './schemas/schema-checks.ts';
@@ -20,14 +20,21 @@ const NOTHING: GateChecks = {
 };
 
 /**
- * Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
- * inconclusive.
+ * Runs the checks beside the diagnostics of the two sides: evidence while the projects are checked, the others
+ * afterwards. A check that cannot complete makes the gate inconclusive.
+ *
+ * @throws LanserError if the check of the projects throws one.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return NOTHING;
+  const preparing = withFiles({ ...input, preparation }, options.signal);
+  const finding = preparing.then(supplementaryEvidence);
+  // An error is handled where the results are awaited.
+  await Promise.allSettled([preparing, finding]);
+  const projects = await input.projects;
   const failures: SideFailure[] = [];
-  const known = input.projects.flatMap((project) => project.failures);
+  const known = projects.flatMap((project) => project.failures);
   const orElse = async <T>(nothing: T, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -39,15 +46,16 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       return nothing;
     }
   };
-  const prepared = await orElse(undefined, async () => withFiles({ ...input, preparation }, options.signal));
+  const prepared = await orElse(undefined, async () => preparing);
   if (prepared === undefined) return { ...NOTHING, failures };
-  const attempt = async <T>(nothing: T, work: (ready: PreparedInput) => Promise<T>): Promise<T> =>
-    orElse(nothing, async () => work(prepared));
+  const checked: CheckedInput = { ...prepared, projects };
+  const attempt = async <T>(nothing: T, work: (ready: CheckedInput) => Promise<T>): Promise<T> =>
+    orElse(nothing, async () => work(checked));
   const traces = await attempt([], tracesOf);
   const schemas = await attempt([], schemasOf);
   const { checks: proposals, invalid } = await attempt({ checks: [], invalid: [] }, proposalsOf);
-  const evidence = await attempt({}, supplementaryEvidence);
-  const trajectory = await gateTrajectory(prepared);
+  const evidence = await attempt({}, async () => finding);
+  const trajectory = await gateTrajectory(checked);
   return {
     ...NOTHING,
     traces,
@@ -71,7 +79,7 @@ async function withFiles(
   };
 }
 
-async function tracesOf(input: PreparedInput): Promise<GateChecks['traces']> {
+async function tracesOf(input: CheckedInput): Promise<GateChecks['traces']> {
   const { options, preparation, workbench, after } = input;
   const { store, policy } = preparation;
   return checkTraces({
@@ -89,7 +97,7 @@ async function schemasOf({
   preparation,
   before,
   after,
-}: PreparedInput): Promise<GateChecks['schemas']> {
+}: CheckedInput): Promise<GateChecks['schemas']> {
   const { host, signal } = options;
   const { changes, policy } = preparation;
   const { schemas: globs, timeoutMs } = policy;
@@ -113,7 +121,7 @@ async function proposalsOf({
   projects,
   before,
   after,
-}: PreparedInput): Promise<CheckedProposals> {
+}: CheckedInput): Promise<CheckedProposals> {
   const { host, pullRequestText, signal } = options;
   const { store, trees, changes, policy } = preparation;
   const scratch = path.join(workbench.scratch.path, 'proposals');

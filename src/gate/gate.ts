@@ -11,6 +11,7 @@ import { openWorkbench } from '../session/servers/workbench.ts';
 import { type SideName, together } from '../trees/both-sides.ts';
 import { keptBase } from './cache/side-key.ts';
 import { gateChecks } from './gate-checks.ts';
+import type { GateChecksInput } from './gate-checks-input.ts';
 import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
@@ -39,7 +40,7 @@ export interface GateBundle {
  * E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  const { host, signal } = options;
+  const { host } = options;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const git = await findGit(host, [options.repository]);
@@ -51,46 +52,13 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   const preparedMs = host.monotonicMs();
-  const projects: ProjectOutcome[] = [];
-  const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
-  await using _trace = together(...(recorder === undefined ? [] : [recorder]));
-  if (preparation.kind === 'prepared') {
-    const { trees, changes, policy } = preparation;
-    for (const workingDirectory of workingDirectories) {
-      const { timeoutMs } = policy;
-      projects.push(
-        await gateProject({
-          host,
-          workbench,
-          tools,
-          trees,
-          changes,
-          workingDirectory,
-          timeoutMs,
-          namesPython: options.python !== undefined,
-          recorder,
-          kept: keptBase(options.cache, {
-            host,
-            tools,
-            tree: preparation.before.tree,
-            workingDirectories,
-            workingDirectory,
-          }),
-          signal,
-        }),
-      );
-    }
-    requirePython(projects);
-  }
-  const checkedMs = host.monotonicMs();
-  const further = await gateChecks({
-    options,
-    preparation,
-    workbench,
-    tools,
-    workingDirectories,
-    projects,
-  });
+  const run = { options, preparation, workbench, tools, workingDirectories };
+  const checking = checkProjects(run);
+  const checked = checking.then(() => host.monotonicMs());
+  const judging = gateChecks({ ...run, projects: checking });
+  // If one fails, the other still uses the workbench.
+  await Promise.allSettled([checked, judging]);
+  const [projects, checkedMs, further] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();
   const timing = {
     prepareMs: Math.round(preparedMs - startMs),
@@ -109,6 +77,48 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     timing,
   });
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
+}
+
+/** Checks the projects one after the other. */
+async function checkProjects({
+  options,
+  preparation,
+  workbench,
+  tools,
+  workingDirectories,
+}: Omit<GateChecksInput, 'projects'>): Promise<readonly ProjectOutcome[]> {
+  const { host, signal } = options;
+  const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
+  await using _trace = together(...(recorder === undefined ? [] : [recorder]));
+  if (preparation.kind === 'failed') return [];
+  const { trees, changes, policy } = preparation;
+  const projects: ProjectOutcome[] = [];
+  for (const workingDirectory of workingDirectories) {
+    const { timeoutMs } = policy;
+    projects.push(
+      await gateProject({
+        host,
+        workbench,
+        tools,
+        trees,
+        changes,
+        workingDirectory,
+        timeoutMs,
+        namesPython: options.python !== undefined,
+        recorder,
+        kept: keptBase(options.cache, {
+          host,
+          tools,
+          tree: preparation.before.tree,
+          workingDirectories,
+          workingDirectory,
+        }),
+        signal,
+      }),
+    );
+  }
+  requirePython(projects);
+  return projects;
 }
 
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {

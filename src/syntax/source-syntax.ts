@@ -47,4 +47,6 @@ export interface SyntaxLanguage {
   /** Reads a text and frees its tree. */
   read(text: string): SourceSyntax;
   open(text: string): OpenSyntax;
+  /** Returns the tokens of a text without parsing it. */
+  tokens(text: string): readonly Token[];
 }

@@ -31,6 +31,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
       return opened.syntax;
     },
     open: (text) => openSyntax(parts, text),
+    tokens: (text) => parts.tokens(text),
   };
 }
 

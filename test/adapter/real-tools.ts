@@ -58,8 +58,8 @@ export function onPath(name: string): string | undefined {
     .split(path.delimiter)
     .map((entry) => path.join(entry, name))
     .find((candidate) => existsSync(candidate));
-  if (found === undefined && name === 'mypy' && process.env['CI_REAL_TOOLS'] === '1') {
-    throw new Error(`${name} is not on PATH; install it (Debian: apt-get install ${name})`);
+  if (found === undefined && process.env['CI_REAL_TOOLS'] === '1') {
+    throw new Error(`${name} is not on PATH; .ci/run shows how to install it`);
   }
   return found;
 }

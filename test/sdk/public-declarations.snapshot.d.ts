@@ -303,7 +303,7 @@ export interface EvidenceInput {
         readonly after: ModuleSources;
       }
     | undefined;
-  readonly isLost?: ((from: string, to: string) => boolean) | undefined;
+  readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 export declare const FAIL_ON: readonly [
@@ -1389,7 +1389,7 @@ interface ModuleImporter {
   readonly level: number;
 }
 interface ModuleSources {
-  named(name: string): Promise<readonly string[]>;
+  readonly files: readonly string[];
   text(file: string): Promise<string | undefined>;
 }
 type ModuleStep = readonly ['module', string];

@@ -11,18 +11,24 @@ import {
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
-import { importedFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
+import { importedFiles, moduleFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
 
 export interface EvidenceInput {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly configurations: readonly ConfigurationVersions[];
+  /** Resolves when the projects are checked, which takes longer than most of this work. */
+  readonly checks: Promise<ProjectChecks>;
+  readonly signal: AbortSignal;
+}
+
+/** The results of the servers that count as evidence. */
+export interface ProjectChecks {
   /** Code that the server no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
   /** The files checked on each side; undefined if a side could not be checked. */
-  readonly checked: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
-  readonly signal: AbortSignal;
+  readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
 /** The evidence shown beside the counts, with the findings about configuration apart. */
@@ -45,8 +51,7 @@ export async function gateEvidence({
   after,
   changes,
   configurations,
-  unreachable,
-  checked,
+  checks,
   signal,
 }: EvidenceInput): Promise<GateEvidence> {
   const old = await sourcesOf(
@@ -63,8 +68,12 @@ export async function gateEvidence({
     configurations,
     modules: { before: await moduleSources(before, old), after: await moduleSources(after, fresh) },
     signal,
-    isLost: (from, to) => checked !== undefined && checked.before.has(from) && !checked.after.has(to),
+    async isLost(from, to) {
+      const { files } = await checks;
+      return files !== undefined && files.before.has(from) && !files.after.has(to);
+    },
   });
+  const { unreachable } = await checks;
   const of = (...kinds: readonly EvidenceFinding['kind'][]): readonly EvidenceFinding[] =>
     findings.filter(({ kind }) => kinds.includes(kind));
   return {
@@ -101,7 +110,7 @@ const MAX_MODULES = 2000;
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {
-    named: async (name) => files.named(name),
+    files: [...files.entries.keys()].filter((file) => languageName(file) === 'python'),
     async text(file) {
       if (!texts.has(file) && texts.size < changed.size + MAX_MODULES) {
         const content = await files.bytes(file);
@@ -110,10 +119,11 @@ async function moduleSources(files: TreeFiles, changed: Sources): Promise<Module
       return texts.get(file);
     },
   };
+  const filesOf = moduleFiles(sources.files);
   const imported = new Set<string>();
   for (const [uri, text] of changed) {
     if (languageName(uri) !== 'python') continue;
-    for (const file of await importedFiles(sources, uri, text)) if (!texts.has(file)) imported.add(file);
+    for (const file of importedFiles(filesOf, uri, text)) if (!texts.has(file)) imported.add(file);
   }
   for await (const [file, content] of files.each([...imported].slice(0, MAX_MODULES))) {
     texts.set(file, content && decodeSource(content).text);

@@ -4,13 +4,17 @@ import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../../trees/both-sides.ts';
 import { inEditorLines } from '../editor-lines.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
+import type { ProjectOutcome } from '../project.ts';
 import type { GateChecks } from '../report-parts.ts';
 import { changedConfigurations } from './configuration-versions.ts';
-import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';
+import { gateEvidence, type ProjectChecks } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/** Collects the changes that improve counts without improving code, including weakened configuration. */
+/**
+ * Collects the changes that improve counts without improving code, including weakened configuration. Most
+ * of the work runs while the projects are checked.
+ */
 export async function supplementaryEvidence({
   options,
   preparation,
@@ -29,8 +33,10 @@ export async function supplementaryEvidence({
     after,
     changes,
     configurations: versions,
-    checked: checkedFiles(projects),
-    unreachable: unreachableIn(projects, await inEditorLines(changes, trees)),
+    checks: projects.then(async (checked) => ({
+      files: checkedFiles(checked),
+      unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
+    })),
     signal: options.signal,
   });
   const known = [...unreadable, ...weakened];
@@ -57,9 +63,9 @@ function besides(
   });
 }
 
-type Projects = PreparedInput['projects'];
+type Projects = readonly ProjectOutcome[];
 
-function checkedFiles(projects: Projects): EvidenceInput['checked'] {
+function checkedFiles(projects: Projects): ProjectChecks['files'] {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length < projects.length) return undefined;
   const filesOf = (side: SideName): ReadonlySet<string> =>

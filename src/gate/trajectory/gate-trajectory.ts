@@ -1,13 +1,13 @@
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
-import type { PreparedInput } from '../gate-checks-input.ts';
+import type { CheckedInput } from '../gate-checks-input.ts';
 import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /** Scores the commits if the policy asks for it. A failure becomes a step of its own. */
-export async function gateTrajectory(input: PreparedInput): Promise<readonly TrajectoryStep[]> {
+export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;
   const { before, after, policy, store, trees, completeTree } = preparation;
   const { host, signal } = options;
@@ -33,7 +33,7 @@ export async function gateTrajectory(input: PreparedInput): Promise<readonly Tra
   }
 }
 
-function knownTrees({ preparation, projects }: PreparedInput): ReadonlyMap<string, SideSummary> {
+function knownTrees({ preparation, projects }: CheckedInput): ReadonlyMap<string, SideSummary> {
   const known = new Map<string, SideSummary>();
   for (const side of ['before', 'after'] as const) {
     const checked = projects.flatMap(({ workingDirectory, sides }) =>

@@ -142,6 +142,6 @@ async function emptiedFiles(before: Texts, after: Texts): Promise<readonly strin
 }
 
 async function hasCode(uri: string, text: string): Promise<boolean> {
-  const tokens = (await languageOf(uri))?.read(text).tokens() ?? [];
+  const tokens = (await languageOf(uri))?.tokens(text) ?? [];
   return tokens.some(({ kind }) => kind !== 'comment' && kind !== 'string');
 }

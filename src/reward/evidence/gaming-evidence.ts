@@ -1,10 +1,9 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { canonicalJson } from '../../bundle/canonical.ts';
 import { compareCodeUnits, compareRanges } from '../../model/range.ts';
 import { boundedThread, threadProgram } from '../../thread/bounded-thread.ts';
-import { serveModules } from './module-port.ts';
+import { serveModules, type ModulesAtPort } from './module-port.ts';
 import { modulesOf, type ModuleSources } from './module-sources.ts';
 import type { MovedFile } from './moved-files.ts';
 import type { Settings } from './weaker-settings.ts';
@@ -26,7 +25,7 @@ export interface EvidenceInput {
   /** The modules of each side that may re-export names of `typing`. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a moved file is no longer checked. Default: always false. */
-  readonly isLost?: ((from: string, to: string) => boolean) | undefined;
+  readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -42,7 +41,7 @@ export interface GamingEvidence {
 /** A task of the evidence thread. Functions cannot be sent. */
 export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
   /** The ports that provide the modules of each side. */
-  readonly modules: { readonly before: MessagePort; readonly after: MessagePort };
+  readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
 }
 
 /** Evidence with the moved files. */
@@ -72,10 +71,9 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
   const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };
   using old = serveModules(modules.before);
   using fresh = serveModules(modules.after);
-  const ports = { before: old.port, after: fresh.port };
   const outcome = await thread.run(
-    { before, after, configurations, modules: ports },
-    { timeoutMs: START_TIMEOUT_MS, signal, transfer: [old.port, fresh.port] },
+    { before, after, configurations, modules: { before: old.modules, after: fresh.modules } },
+    { timeoutMs: START_TIMEOUT_MS, signal, transfer: [old.modules.port, fresh.modules.port] },
   );
   if (outcome.kind === 'gave up') {
     const { reason, at = 'The evidence' } = outcome;
@@ -83,9 +81,11 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
     throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }
   const { moved, findings, ...rest } = outcome.result as FoundEvidence;
-  const strayed = moved
-    .filter(({ from, to }) => isLost(from, to))
-    .map(({ from, to }) => finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
+  const strayed: EvidenceFinding[] = [];
+  for (const { from, to } of moved) {
+    if (!(await isLost(from, to))) continue;
+    strayed.push(finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
+  }
   return { ...rest, findings: [...findings, ...strayed].toSorted(compareFindings) };
 }
 

@@ -18,10 +18,9 @@ export async function marksOf(
 ): Promise<readonly Mark[]> {
   const language = await languageOf(uri);
   if (language === undefined) return [];
-  const syntax = language.read(text);
-  if (languageName(uri) === 'typescript') return typeScriptMarks(text, syntax.tokens());
+  if (languageName(uri) === 'typescript') return typeScriptMarks(text, language.tokens(text));
   const tokens = pythonCodeTokens(text);
-  const escapes = await pythonEscapeMarks(uri, text, tokens, syntax, names);
+  const escapes = await pythonEscapeMarks(uri, text, tokens, { language, names });
   return [...pythonCommentMarks(text, tokens), ...escapes].toSorted(
     (left, right) => left.start - right.start,
   );

@@ -1,57 +1,61 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModuleSources } from './module-sources.ts';
 
-/** A query of the evidence thread about the modules of one side. */
-interface ModuleQuery {
+/** A query of the evidence thread for the text of a module. */
+interface TextQuery {
   readonly id: number;
-  readonly ask: 'named' | 'text';
-  readonly name: string;
+  readonly file: string;
 }
 
-interface ModuleAnswer {
+interface TextAnswer {
   readonly id: number;
-  readonly answer: readonly string[] | string | undefined;
+  readonly text: string | undefined;
+}
+
+/** The modules of one side as they are sent to the thread. */
+export interface ModulesAtPort {
+  readonly files: readonly string[];
+  readonly port: MessagePort;
 }
 
 /** Modules that are served to a thread. Transfer the port to the thread; disposal ends the service. */
 export interface ServedModules extends Disposable {
-  readonly port: MessagePort;
+  readonly modules: ModulesAtPort;
 }
 
 /** Answers a thread's queries from modules that only the main thread can read. */
-export function serveModules(sources: ModuleSources): ServedModules {
+export function serveModules({ files, text }: ModuleSources): ServedModules {
   const { port1: own, port2: port } = new MessageChannel();
-  own.on('message', ({ id, ask, name }: ModuleQuery) => {
-    void sources[ask](name).then(
-      (answer) => send(own, { id, answer }),
+  own.on('message', ({ id, file }: TextQuery) => {
+    void text(file).then(
+      (found) => send(own, { id, text: found }),
       // An unreadable module does not define a name.
-      () => send(own, { id, answer: ask === 'named' ? [] : undefined }),
+      () => send(own, { id, text: undefined }),
     );
   });
   own.unref();
-  return { port, [Symbol.dispose]: () => own.close() };
+  return { modules: { files, port }, [Symbol.dispose]: () => own.close() };
 }
 
 /** Queries the main thread for the modules of one side. */
-export function askedModules(port: MessagePort): ModuleSources {
-  const waiting = new Map<number, (answer: ModuleAnswer['answer']) => void>();
+export function askedModules({ files, port }: ModulesAtPort): ModuleSources {
+  const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;
-  port.on('message', ({ id, answer }: ModuleAnswer) => {
-    waiting.get(id)?.(answer);
+  port.on('message', ({ id, text }: TextAnswer) => {
+    waiting.get(id)?.(text);
     waiting.delete(id);
   });
-  const asked = async (ask: ModuleQuery['ask'], name: string): Promise<ModuleAnswer['answer']> =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      send(port, { id: last, ask, name });
-    });
   return {
-    named: async (name) => (await asked('named', name)) as readonly string[],
-    text: async (file) => (await asked('text', file)) as string | undefined,
+    files,
+    text: async (file) =>
+      new Promise((resolve) => {
+        last += 1;
+        waiting.set(last, resolve);
+        send(port, { id: last, file });
+      }),
   };
 }
 
-function send(port: MessagePort, message: ModuleAnswer | ModuleQuery): void {
+function send(port: MessagePort, message: TextAnswer | TextQuery): void {
   port.postMessage(message);
 }

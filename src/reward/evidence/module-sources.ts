@@ -3,18 +3,14 @@ import { readImports, type ImportStatement } from '../../syntax/python/imports.t
 
 /** The Python modules of one side. */
 export interface ModuleSources {
-  /** Returns every file with this name, in any folder. */
-  named(name: string): Promise<readonly string[]>;
+  /** The paths of all Python files. */
+  readonly files: readonly string[];
   text(file: string): Promise<string | undefined>;
 }
 
 /** Serves modules from texts only. */
 export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
-  return {
-    named: async (name) =>
-      Promise.resolve([...texts.keys()].filter((file) => file === name || file.endsWith(`/${name}`))),
-    text: async (file) => Promise.resolve(texts.get(file)),
-  };
+  return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }
 
 /**
@@ -23,25 +19,26 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
  *
  * @param level the number of leading dots.
  */
-export async function moduleFiles(
-  sources: ModuleSources,
-  from: string,
-  level: number,
-  module: readonly string[],
-): Promise<readonly string[]> {
-  const parts = level === 0 ? module : relativeParts(from, level, module);
-  const name = parts?.at(-1);
-  if (parts === undefined || name === undefined) return [];
-  const found: string[] = [];
-  const path = parts.join('/');
-  for (const ending of ['.py', '.pyi', '/__init__.py', '/__init__.pyi']) {
-    const file = `${path}${ending}`;
-    for (const candidate of await sources.named(file.slice(file.lastIndexOf('/') + 1))) {
-      const isIt = candidate === file || (level === 0 && candidate.endsWith(`/${file}`));
-      if (isIt) found.push(candidate);
-    }
+export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
+
+export function moduleFiles(files: readonly string[]): ModuleFiles {
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [file]);
+    else others.push(file);
   }
-  return found;
+  return (from, level, module) => {
+    const parts = level === 0 ? module : relativeParts(from, level, module);
+    if (parts === undefined || parts.length === 0) return [];
+    const path = parts.join('/');
+    return ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
+      const file = `${path}${ending}`;
+      const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
+      return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
+    });
+  };
 }
 
 /** Returns undefined if the dots lead out of the tree. */
@@ -56,18 +53,10 @@ function relativeParts(
 }
 
 /** Returns the files of every module that a text may import. */
-export async function importedFiles(
-  sources: ModuleSources,
-  from: string,
-  text: string,
-): Promise<readonly string[]> {
-  const files: string[] = [];
-  for (const statement of readImports(text, pythonCodeTokens(text))) {
-    for (const { level, module } of importedModules(statement)) {
-      files.push(...(await moduleFiles(sources, from, level, module)));
-    }
-  }
-  return files;
+export function importedFiles(filesOf: ModuleFiles, from: string, text: string): readonly string[] {
+  return readImports(text, pythonCodeTokens(text)).flatMap((statement) =>
+    importedModules(statement).flatMap(({ level, module }) => filesOf(from, level, module)),
+  );
 }
 
 interface ImportedModule {

@@ -1,6 +1,7 @@
+import type { Span } from '../../syntax/definition.ts';
 import { dottedNames, type DottedName } from '../../syntax/python/dotted-names.ts';
 import { readImports } from '../../syntax/python/imports.ts';
-import type { SourceSyntax } from '../../syntax/source-syntax.ts';
+import type { SyntaxLanguage } from '../../syntax/source-syntax.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 import type { TypingNames } from './typing-names.ts';
@@ -19,15 +20,14 @@ export async function pythonEscapeMarks(
   uri: string,
   text: string,
   tokens: readonly Token[],
-  syntax: SourceSyntax,
-  names: TypingNames,
+  { language, names }: { readonly language: SyntaxLanguage; readonly names: TypingNames },
 ): Promise<readonly Mark[]> {
   const imports = readImports(text, tokens);
   if (imports.length === 0) return [];
   const found: { readonly name: DottedName; readonly escape: string }[] = [];
+  const meaningOf = names.namesOf(uri, imports);
   for (const name of dottedNames(text, tokens)) {
-    const path = name.parts.map((part) => part.name);
-    const escape = await names.meaningOf(uri, imports, path);
+    const escape = await meaningOf(name.parts.map((part) => part.name));
     if (escape === undefined) continue;
     const isImport = imports.some((one) => one.start <= name.start && name.end <= one.end);
     if (!isImport) found.push({ name, escape });
@@ -43,7 +43,7 @@ export async function pythonEscapeMarks(
     );
   };
   const isQuoted = found.some(({ name }) => name.inside === 'string');
-  const annotations = isQuoted ? syntax.nodes({ start: 0, end: text.length }, 'type') : [];
+  const annotations = isQuoted ? annotationsIn(text, language) : [];
   return found.flatMap(({ name, escape }): readonly Mark[] => {
     const { start, end } = name;
     if (name.inside === 'string') {
@@ -55,4 +55,9 @@ export async function pythonEscapeMarks(
     const kind = KINDS[escape] ?? 'any';
     return [{ kind, start, end, form: escape, code, hides: kind === 'suppression' ? 1 : 0 }];
   });
+}
+
+function annotationsIn(text: string, language: SyntaxLanguage): readonly Span[] {
+  using opened = language.open(text);
+  return opened.syntax.nodes({ start: 0, end: text.length }, 'type');
 }

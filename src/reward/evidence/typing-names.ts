@@ -14,20 +14,24 @@ type Path = readonly string[];
 /** The bindings of a module that can get their meaning from other modules. */
 interface Scope {
   readonly uri: string;
-  readonly imports: readonly ImportStatement[];
+  /** Returns the statements that may bind a name, in source order. */
+  readonly importsOf: (name: string | undefined) => readonly ImportStatement[];
   /** Assignments of the form `name = other.name`. */
   readonly aliases: ReadonlyMap<string, Path>;
 }
 
 export interface TypingNames {
-  /** Returns the name of `typing` to which a dotted name of a file refers, directly or through modules. */
-  meaningOf(uri: string, imports: readonly ImportStatement[], path: Path): Promise<string | undefined>;
+  /**
+   * Returns a function for one file: it returns the name of `typing` to which a dotted name of the file refers,
+   * directly or through modules.
+   */
+  namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 
 /** Resolves names through the modules of one side. Names that are not found there have no meaning. */
 export function typingNames(sources: ModuleSources): TypingNames {
+  const filesOf = moduleFiles(sources.files);
   const scopes = new Map<string, Scope>();
-  const known = new Map<string, string | undefined>();
 
   async function exported(file: string, path: Path, seen: Set<string>): Promise<string | undefined> {
     const [first] = path;
@@ -53,28 +57,62 @@ export function typingNames(sources: ModuleSources): TypingNames {
     }
     return undefined;
   }
-  async function bound({ uri, imports }: Scope, path: Path, seen: Set<string>): Promise<string | undefined> {
-    for (const statement of imports) {
+  async function bound(
+    { uri, importsOf }: Scope,
+    path: Path,
+    seen: Set<string>,
+  ): Promise<string | undefined> {
+    for (const statement of importsOf(path[0])) {
       for (const { module, level, rest } of targetsOf(statement, path)) {
         const [name] = rest;
         if (level === 0 && TYPING.has(module.join('.'))) {
           if (name !== undefined && ESCAPES.has(name)) return name;
           continue;
         }
-        const files = await moduleFiles(sources, uri, level, module);
-        const meaning = await exportedByAny(files, rest, seen);
+        const meaning = await exportedByAny(filesOf(uri, level, module), rest, seen);
         if (meaning !== undefined) return meaning;
       }
     }
     return undefined;
   }
   return {
-    async meaningOf(uri, imports, path) {
-      const key = JSON.stringify([uri, path]);
-      if (!known.has(key)) known.set(key, await bound({ uri, imports, aliases: new Map() }, path, new Set()));
-      return known.get(key);
+    namesOf(uri, imports) {
+      const scope: Scope = { uri, importsOf: importsByName(imports), aliases: new Map() };
+      const known = new Map<string, Promise<string | undefined>>();
+      return async (path) => {
+        if (scope.importsOf(path[0]).length === 0) return undefined;
+        const key = path.join('.');
+        const meaning = known.get(key) ?? bound(scope, path, new Set());
+        known.set(key, meaning);
+        return meaning;
+      };
     },
   };
+}
+
+/** Indexes statements by the names that they bind. A star import may bind every name. */
+function importsByName(statements: readonly ImportStatement[]): Scope['importsOf'] {
+  const stars = statements.filter((statement) => statement.kind === 'from' && statement.isStar);
+  const byName = new Map<string | undefined, ImportStatement[]>();
+  for (const statement of statements) {
+    for (const name of new Set(boundNames(statement))) {
+      const others = byName.get(name);
+      if (others === undefined) byName.set(name, [statement]);
+      else others.push(statement);
+    }
+  }
+  return (name) => {
+    const own = byName.get(name);
+    if (own === undefined || stars.length === 0) return own ?? stars;
+    const either = new Set([...own, ...stars]);
+    return statements.filter((statement) => either.has(statement));
+  };
+}
+
+function boundNames(statement: ImportStatement): readonly (string | undefined)[] {
+  return statement.kind === 'import'
+    ? statement.modules.map(({ parts, alias }) => (alias ?? parts[0])?.name)
+    : statement.names.map(({ imported, alias }) => (alias ?? imported).name);
 }
 
 interface Target {
@@ -135,5 +173,5 @@ function scopeOf(uri: string, text: string | undefined, name: string): Scope | u
       aliases.set(target, value.split('.'));
     }
   }
-  return { uri, imports: readImports(text, tokens), aliases };
+  return { uri, importsOf: importsByName(readImports(text, tokens)), aliases };
 }
