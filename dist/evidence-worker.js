@@ -747,15 +747,16 @@ function syntaxLanguage(parts) {
 	return {
 		read(text) {
 			try {
-				var _usingCtx$4 = _usingCtx();
-				return _usingCtx$4.u(openSyntax(parts, text)).syntax;
+				var _usingCtx$5 = _usingCtx();
+				return _usingCtx$5.u(openSyntax(parts, text)).syntax;
 			} catch (_) {
-				_usingCtx$4.e = _;
+				_usingCtx$5.e = _;
 			} finally {
-				_usingCtx$4.d();
+				_usingCtx$5.d();
 			}
 		},
-		open: (text) => openSyntax(parts, text)
+		open: (text) => openSyntax(parts, text),
+		tokens: (text) => parts.tokens(text)
 	};
 }
 function openSyntax(parts, first) {
@@ -864,7 +865,7 @@ function spanOf(node) {
 // src/syntax/python/bindings.ts
 const MAX_DEPTH$1 = 300;
 /** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
-function* boundNames$1(target, depth = 0) {
+function* boundNames$2(target, depth = 0) {
 	if (depth > MAX_DEPTH$1) return;
 	switch (target.type) {
 		case "identifier":
@@ -877,13 +878,13 @@ function* boundNames$1(target, depth = 0) {
 			return;
 		case "class_pattern":
 		case "keyword_pattern":
-			for (const child of target.namedChildren.slice(1)) yield* boundNames$1(child, depth + 1);
+			for (const child of target.namedChildren.slice(1)) yield* boundNames$2(child, depth + 1);
 			return;
 		default: yield* namesBelow(target, depth);
 	}
 }
 function* namesBelow(node, depth) {
-	for (const child of node.namedChildren) yield* boundNames$1(child, depth + 1);
+	for (const child of node.namedChildren) yield* boundNames$2(child, depth + 1);
 }
 /** Yields the names that an import binds: aliases, imported names, or the first part of a module. */
 function* importedNames(statement) {
@@ -995,7 +996,7 @@ function bindAssignment(node, enclosing, found) {
 function bind(target, kind, enclosing, found) {
 	if (target === null || !enclosing.bindsNames) return;
 	if (kind !== "type") {
-		for (const name of boundNames$1(target)) addName(name, kind, enclosing, found);
+		for (const name of boundNames$2(target)) addName(name, kind, enclosing, found);
 		return;
 	}
 	const name = target.descendantsOfType("identifier")[0];
@@ -4884,13 +4885,13 @@ function readHead(parser, head, indent, enclosing) {
 	const bare = code.replace(/:$/u, "");
 	const read = (text, withErrors) => {
 		try {
-			var _usingCtx$3 = _usingCtx();
-			const suite = _usingCtx$3.u(parseSuite(parser, text, indent));
+			var _usingCtx$4 = _usingCtx();
+			const suite = _usingCtx$4.u(parseSuite(parser, text, indent));
 			return withErrors || !suite.hasError ? suite.definitions(enclosing) : void 0;
 		} catch (_) {
-			_usingCtx$3.e = _;
+			_usingCtx$4.e = _;
 		} finally {
-			_usingCtx$3.d();
+			_usingCtx$4.d();
 		}
 	};
 	const found = read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
@@ -5038,8 +5039,8 @@ function salvage(parser, text, earlier) {
 }
 function readLines(parser, lines, indent, enclosing) {
 	try {
-		var _usingCtx$2 = _usingCtx();
-		const suite = _usingCtx$2.u(parseSuite(parser, lines, indent));
+		var _usingCtx$3 = _usingCtx();
+		const suite = _usingCtx$3.u(parseSuite(parser, lines, indent));
 		if (!suite.hasError) return {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
@@ -5057,9 +5058,9 @@ function readLines(parser, lines, indent, enclosing) {
 			docstring: null
 		};
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		_usingCtx$2.d();
+		_usingCtx$3.d();
 	}
 }
 /** Returns undefined if the lines are not a head with a suite below. */
@@ -5265,7 +5266,7 @@ function addDeclaration(node, kind, enclosing, outer, found) {
 	const value = node.childForFieldName("value");
 	const callable = kind === "variable" && value !== null && FUNCTIONS.has(value.type) ? value : void 0;
 	if (kind === "variable" && callable === void 0) {
-		if (enclosing.bindsNames) for (const bound of boundNames(name)) found.push(boundName(bound, "variable", enclosing));
+		if (enclosing.bindsNames) for (const bound of boundNames$1(name)) found.push(boundName(bound, "variable", enclosing));
 		return;
 	}
 	const body = (callable ?? node).childForFieldName("body");
@@ -5317,14 +5318,14 @@ function documentationOf(outer) {
 function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
 }
-function* boundNames(target, depth = 0) {
+function* boundNames$1(target, depth = 0) {
 	if (depth > 500) return;
 	if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
 		yield target;
 		return;
 	}
 	const below = target.type === "pair_pattern" ? [target.childForFieldName("value")] : target.namedChildren;
-	for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
+	for (const child of below) if (child !== null) yield* boundNames$1(child, depth + 1);
 }
 function addImports(statement, enclosing, found) {
 	for (const node of statement.descendantsOfType([
@@ -5630,25 +5631,23 @@ function canonicalJson(value) {
 
 // src/reward/evidence/module-port.ts
 /** Queries the main thread for the modules of one side. */
-function askedModules(port) {
+function askedModules({ files, port }) {
 	const waiting = /* @__PURE__ */ new Map();
 	let last = 0;
-	port.on("message", ({ id, answer }) => {
-		waiting.get(id)?.(answer);
+	port.on("message", ({ id, text }) => {
+		waiting.get(id)?.(text);
 		waiting.delete(id);
 	});
-	const asked = async (ask, name) => new Promise((resolve) => {
-		last += 1;
-		waiting.set(last, resolve);
-		send(port, {
-			id: last,
-			ask,
-			name
-		});
-	});
 	return {
-		named: async (name) => await asked("named", name),
-		text: async (file) => await asked("text", file)
+		files,
+		text: async (file) => new Promise((resolve) => {
+			last += 1;
+			waiting.set(last, resolve);
+			send(port, {
+				id: last,
+				file
+			});
+		})
 	};
 }
 function send(port, message) {
@@ -5967,32 +5966,32 @@ function readName(text, reader) {
 /** Serves modules from texts only. */
 function modulesOf(texts) {
 	return {
-		named: async (name) => Promise.resolve([...texts.keys()].filter((file) => file === name || file.endsWith(`/${name}`))),
+		files: [...texts.keys()],
 		text: async (file) => Promise.resolve(texts.get(file))
 	};
 }
-/**
-* Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
-* the code is run, so any folder may be one.
-*
-* @param level the number of leading dots.
-*/
-async function moduleFiles(sources, from, level, module) {
-	const parts = level === 0 ? module : relativeParts(from, level, module);
-	const name = parts?.at(-1);
-	if (parts === void 0 || name === void 0) return [];
-	const found = [];
-	const path = parts.join("/");
-	for (const ending of [
-		".py",
-		".pyi",
-		"/__init__.py",
-		"/__init__.pyi"
-	]) {
-		const file = `${path}${ending}`;
-		for (const candidate of await sources.named(file.slice(file.lastIndexOf("/") + 1))) if (candidate === file || level === 0 && candidate.endsWith(`/${file}`)) found.push(candidate);
+function moduleFiles(files) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const name = file.slice(file.lastIndexOf("/") + 1);
+		const others = byName.get(name);
+		if (others === void 0) byName.set(name, [file]);
+		else others.push(file);
 	}
-	return found;
+	return (from, level, module) => {
+		const parts = level === 0 ? module : relativeParts(from, level, module);
+		if (parts === void 0 || parts.length === 0) return [];
+		const path = parts.join("/");
+		return [
+			".py",
+			".pyi",
+			"/__init__.py",
+			"/__init__.pyi"
+		].flatMap((ending) => {
+			const file = `${path}${ending}`;
+			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+		});
+	};
 }
 /** Returns undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
@@ -6207,13 +6206,13 @@ const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 * Finds uses of `Any`, `cast` or `no_type_check` of `typing` in a Python text, under any imported name, from
 * `typing` or through the repository. In annotations, strings and comments count too.
 */
-async function pythonEscapeMarks(uri, text, tokens, syntax, names) {
+async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 	const imports = readImports(text, tokens);
 	if (imports.length === 0) return [];
 	const found = [];
+	const meaningOf = names.namesOf(uri, imports);
 	for (const name of dottedNames(text, tokens)) {
-		const path = name.parts.map((part) => part.name);
-		const escape = await names.meaningOf(uri, imports, path);
+		const escape = await meaningOf(name.parts.map((part) => part.name));
 		if (escape === void 0) continue;
 		if (!imports.some((one) => one.start <= name.start && name.end <= one.end)) found.push({
 			name,
@@ -6227,10 +6226,7 @@ async function pythonEscapeMarks(uri, text, tokens, syntax, names) {
 		const around = comments[at];
 		return around !== void 0 && TYPE_COMMENT.test(text.slice(around.start, around.start + MAX_START_LENGTH));
 	};
-	const annotations = found.some(({ name }) => name.inside === "string") ? syntax.nodes({
-		start: 0,
-		end: text.length
-	}, "type") : [];
+	const annotations = found.some(({ name }) => name.inside === "string") ? annotationsIn(text, language) : [];
 	return found.flatMap(({ name, escape }) => {
 		const { start, end } = name;
 		if (name.inside === "string") {
@@ -6249,6 +6245,19 @@ async function pythonEscapeMarks(uri, text, tokens, syntax, names) {
 			hides: kind === "suppression" ? 1 : 0
 		}];
 	});
+}
+function annotationsIn(text, language) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		return _usingCtx$1.u(language.open(text)).syntax.nodes({
+			start: 0,
+			end: text.length
+		}, "type");
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
 }
 
 // src/syntax/python/statements.ts
@@ -6296,8 +6305,8 @@ const ESCAPES = /* @__PURE__ */ new Set([
 const TYPING = /* @__PURE__ */ new Set(["typing", "typing_extensions"]);
 /** Resolves names through the modules of one side. Names that are not found there have no meaning. */
 function typingNames(sources) {
+	const filesOf = moduleFiles(sources.files);
 	const scopes = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Map();
 	async function exported(file, path, seen) {
 		const [first] = path;
 		const key = JSON.stringify([file, path]);
@@ -6315,26 +6324,51 @@ function typingNames(sources) {
 			if (meaning !== void 0) return meaning;
 		}
 	}
-	async function bound({ uri, imports }, path, seen) {
-		for (const statement of imports) for (const { module, level, rest } of targetsOf(statement, path)) {
+	async function bound({ uri, importsOf }, path, seen) {
+		for (const statement of importsOf(path[0])) for (const { module, level, rest } of targetsOf(statement, path)) {
 			const [name] = rest;
 			if (level === 0 && TYPING.has(module.join("."))) {
 				if (name !== void 0 && ESCAPES.has(name)) return name;
 				continue;
 			}
-			const meaning = await exportedByAny(await moduleFiles(sources, uri, level, module), rest, seen);
+			const meaning = await exportedByAny(filesOf(uri, level, module), rest, seen);
 			if (meaning !== void 0) return meaning;
 		}
 	}
-	return { async meaningOf(uri, imports, path) {
-		const key = JSON.stringify([uri, path]);
-		if (!known.has(key)) known.set(key, await bound({
+	return { namesOf(uri, imports) {
+		const scope = {
 			uri,
-			imports,
+			importsOf: importsByName(imports),
 			aliases: /* @__PURE__ */ new Map()
-		}, path, /* @__PURE__ */ new Set()));
-		return known.get(key);
+		};
+		const known = /* @__PURE__ */ new Map();
+		return async (path) => {
+			if (scope.importsOf(path[0]).length === 0) return void 0;
+			const key = path.join(".");
+			const meaning = known.get(key) ?? bound(scope, path, /* @__PURE__ */ new Set());
+			known.set(key, meaning);
+			return meaning;
+		};
 	} };
+}
+/** Indexes statements by the names that they bind. A star import may bind every name. */
+function importsByName(statements) {
+	const stars = statements.filter((statement) => statement.kind === "from" && statement.isStar);
+	const byName = /* @__PURE__ */ new Map();
+	for (const statement of statements) for (const name of new Set(boundNames(statement))) {
+		const others = byName.get(name);
+		if (others === void 0) byName.set(name, [statement]);
+		else others.push(statement);
+	}
+	return (name) => {
+		const own = byName.get(name);
+		if (own === void 0 || stars.length === 0) return own ?? stars;
+		const either = /* @__PURE__ */ new Set([...own, ...stars]);
+		return statements.filter((statement) => either.has(statement));
+	};
+}
+function boundNames(statement) {
+	return statement.kind === "import" ? statement.modules.map(({ parts, alias }) => (alias ?? parts[0])?.name) : statement.names.map(({ imported, alias }) => (alias ?? imported).name);
 }
 /** Returns the modules that may define a dotted name, if this statement binds its first part. */
 function targetsOf(statement, path) {
@@ -6393,7 +6427,7 @@ function scopeOf(uri, text, name) {
 	}
 	return {
 		uri,
-		imports: readImports(text, tokens),
+		importsOf: importsByName(readImports(text, tokens)),
 		aliases
 	};
 }
@@ -6404,10 +6438,12 @@ const ALONE = typingNames(modulesOf(/* @__PURE__ */ new Map()));
 async function marksOf(uri, text, names = ALONE) {
 	const language = await languageOf(uri);
 	if (language === void 0) return [];
-	const syntax = language.read(text);
-	if (languageName(uri) === "typescript") return typeScriptMarks(text, syntax.tokens());
+	if (languageName(uri) === "typescript") return typeScriptMarks(text, language.tokens(text));
 	const tokens = pythonCodeTokens(text);
-	const escapes = await pythonEscapeMarks(uri, text, tokens, syntax, names);
+	const escapes = await pythonEscapeMarks(uri, text, tokens, {
+		language,
+		names
+	});
 	return [...pythonCommentMarks(text, tokens), ...escapes].toSorted((left, right) => left.start - right.start);
 }
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
@@ -6724,7 +6760,7 @@ async function emptiedFiles(before, after) {
 	});
 }
 async function hasCode(uri, text) {
-	return ((await languageOf(uri))?.read(text).tokens() ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
+	return ((await languageOf(uri))?.tokens(text) ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
 }
 
 // src/reward/evidence/evidence-worker.ts

@@ -48918,20 +48918,23 @@ async function endOf$1(worker, task, { timeoutMs, signal, transfer = [] }) {
 
 // src/reward/evidence/module-port.ts
 /** Answers a thread's queries from modules that only the main thread can read. */
-function serveModules(sources) {
+function serveModules({ files, text }) {
 	const { port1: own, port2: port } = new MessageChannel();
-	own.on("message", ({ id, ask, name }) => {
-		sources[ask](name).then((answer) => send(own, {
+	own.on("message", ({ id, file }) => {
+		text(file).then((found) => send(own, {
 			id,
-			answer
+			text: found
 		}), () => send(own, {
 			id,
-			answer: ask === "named" ? [] : void 0
+			text: void 0
 		}));
 	});
 	own.unref();
 	return {
-		port,
+		modules: {
+			files,
+			port
+		},
 		[Symbol.dispose]: () => own.close()
 	};
 }
@@ -49251,32 +49254,32 @@ function readName(text, reader) {
 /** Serves modules from texts only. */
 function modulesOf$2(texts) {
 	return {
-		named: async (name) => Promise.resolve([...texts.keys()].filter((file) => file === name || file.endsWith(`/${name}`))),
+		files: [...texts.keys()],
 		text: async (file) => Promise.resolve(texts.get(file))
 	};
 }
-/**
-* Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
-* the code is run, so any folder may be one.
-*
-* @param level the number of leading dots.
-*/
-async function moduleFiles$1(sources, from, level, module) {
-	const parts = level === 0 ? module : relativeParts(from, level, module);
-	const name = parts?.at(-1);
-	if (parts === void 0 || name === void 0) return [];
-	const found = [];
-	const path = parts.join("/");
-	for (const ending of [
-		".py",
-		".pyi",
-		"/__init__.py",
-		"/__init__.pyi"
-	]) {
-		const file = `${path}${ending}`;
-		for (const candidate of await sources.named(file.slice(file.lastIndexOf("/") + 1))) if (candidate === file || level === 0 && candidate.endsWith(`/${file}`)) found.push(candidate);
+function moduleFiles$1(files) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const name = file.slice(file.lastIndexOf("/") + 1);
+		const others = byName.get(name);
+		if (others === void 0) byName.set(name, [file]);
+		else others.push(file);
 	}
-	return found;
+	return (from, level, module) => {
+		const parts = level === 0 ? module : relativeParts(from, level, module);
+		if (parts === void 0 || parts.length === 0) return [];
+		const path = parts.join("/");
+		return [
+			".py",
+			".pyi",
+			"/__init__.py",
+			"/__init__.pyi"
+		].flatMap((ending) => {
+			const file = `${path}${ending}`;
+			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+		});
+	};
 }
 /** Returns undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
@@ -49285,10 +49288,8 @@ function relativeParts(from, level, module) {
 	return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }
 /** Returns the files of every module that a text may import. */
-async function importedFiles(sources, from, text) {
-	const files = [];
-	for (const statement of readImports(text, pythonCodeTokens(text))) for (const { level, module } of importedModules$1(statement)) files.push(...await moduleFiles$1(sources, from, level, module));
-	return files;
+function importedFiles(filesOf, from, text) {
+	return readImports(text, pythonCodeTokens(text)).flatMap((statement) => importedModules$1(statement).flatMap(({ level, module }) => filesOf(from, level, module)));
 }
 function importedModules$1(statement) {
 	if (statement.kind === "import") return statement.modules.flatMap(({ parts }) => parts.map((_, at) => ({
@@ -49389,19 +49390,18 @@ async function gamingEvidence(input) {
 		};
 		const old = _usingCtx$21.u(serveModules(modules.before));
 		const fresh = _usingCtx$21.u(serveModules(modules.after));
-		const ports = {
-			before: old.port,
-			after: fresh.port
-		};
 		const outcome = await thread$1.run({
 			before,
 			after,
 			configurations,
-			modules: ports
+			modules: {
+				before: old.modules,
+				after: fresh.modules
+			}
 		}, {
 			timeoutMs: START_TIMEOUT_MS,
 			signal,
-			transfer: [old.port, fresh.port]
+			transfer: [old.modules.port, fresh.modules.port]
 		});
 		if (outcome.kind === "gave up") {
 			const { reason, at = "The evidence" } = outcome;
@@ -49412,7 +49412,11 @@ async function gamingEvidence(input) {
 			});
 		}
 		const { moved, findings, ...rest } = outcome.result;
-		const strayed = moved.filter(({ from, to }) => isLost(from, to)).map(({ from, to }) => finding("deleted", from, null, `${from}: moved to ${to}, which is not checked`));
+		const strayed = [];
+		for (const { from, to } of moved) {
+			if (!await isLost(from, to)) continue;
+			strayed.push(finding("deleted", from, null, `${from}: moved to ${to}, which is not checked`));
+		}
 		return {
 			...rest,
 			findings: [...findings, ...strayed].toSorted(compareFindings)
@@ -58676,7 +58680,7 @@ const WEAKENING = [
 *
 * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the reading limits.
 */
-async function gateEvidence({ before, after, changes, configurations, unreachable, checked, signal }) {
+async function gateEvidence({ before, after, changes, configurations, checks, signal }) {
 	const old = await sourcesOf(before, changes.map(({ basePath }) => basePath));
 	const fresh = await sourcesOf(after, changes.map(({ headPath }) => headPath));
 	const { findings, removed, hidden } = await gamingEvidence({
@@ -58688,8 +58692,12 @@ async function gateEvidence({ before, after, changes, configurations, unreachabl
 			after: await moduleSources(after, fresh)
 		},
 		signal,
-		isLost: (from, to) => checked !== void 0 && checked.before.has(from) && !checked.after.has(to)
+		async isLost(from, to) {
+			const { files } = await checks;
+			return files !== void 0 && files.before.has(from) && !files.after.has(to);
+		}
 	});
+	const { unreachable } = await checks;
 	const of = (...kinds) => findings.filter(({ kind }) => kinds.includes(kind));
 	return {
 		suppressions: {
@@ -58726,7 +58734,7 @@ const MAX_MODULES = 2e3;
 async function moduleSources(files, changed) {
 	const texts = new Map(changed);
 	const sources = {
-		named: async (name) => files.named(name),
+		files: [...files.entries.keys()].filter((file) => languageName(file) === "python"),
 		async text(file) {
 			if (!texts.has(file) && texts.size < changed.size + MAX_MODULES) {
 				const content = await files.bytes(file);
@@ -58735,10 +58743,11 @@ async function moduleSources(files, changed) {
 			return texts.get(file);
 		}
 	};
+	const filesOf = moduleFiles$1(sources.files);
 	const imported = /* @__PURE__ */ new Set();
 	for (const [uri, text] of changed) {
 		if (languageName(uri) !== "python") continue;
-		for (const file of await importedFiles(sources, uri, text)) if (!texts.has(file)) imported.add(file);
+		for (const file of importedFiles(filesOf, uri, text)) if (!texts.has(file)) imported.add(file);
 	}
 	for await (const [file, content] of files.each([...imported].slice(0, MAX_MODULES))) texts.set(file, content && decodeSource(content).text);
 	return sources;
@@ -59109,7 +59118,10 @@ function reversed({ baseStart, baseCount, headStart, headCount }) {
 }
 
 // src/gate/evidence/supplementary-evidence.ts
-/** Collects the changes that improve counts without improving code, including weakened configuration. */
+/**
+* Collects the changes that improve counts without improving code, including weakened configuration. Most
+* of the work runs while the projects are checked.
+*/
 async function supplementaryEvidence({ options, preparation, workbench, workingDirectories, projects, before, after }) {
 	const { changes, trees } = preparation;
 	const { configurationChanges: changed } = trees;
@@ -59120,8 +59132,10 @@ async function supplementaryEvidence({ options, preparation, workbench, workingD
 		after,
 		changes,
 		configurations: versions,
-		checked: checkedFiles$1(projects),
-		unreachable: unreachableIn(projects, await inEditorLines(changes, trees)),
+		checks: projects.then(async (checked) => ({
+			files: checkedFiles$1(checked),
+			unreachable: unreachableIn(checked, await inEditorLines(changes, trees))
+		})),
 		signal: options.signal
 	});
 	const known = [...unreadable, ...weakened];
@@ -96828,14 +96842,23 @@ const NOTHING = {
 	failures: []
 };
 /**
-* Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
-* inconclusive.
+* Runs the checks beside the diagnostics of the two sides: evidence while the projects are checked, the others
+* afterwards. A check that cannot complete makes the gate inconclusive.
+*
+* @throws LanserError if the check of the projects throws one.
 */
 async function gateChecks(input) {
 	const { preparation, options } = input;
 	if (preparation.kind === "failed") return NOTHING;
+	const preparing = withFiles({
+		...input,
+		preparation
+	}, options.signal);
+	const finding = preparing.then(supplementaryEvidence);
+	await Promise.allSettled([preparing, finding]);
+	const projects = await input.projects;
 	const failures = [];
-	const known = input.projects.flatMap((project) => project.failures);
+	const known = projects.flatMap((project) => project.failures);
 	const orElse = async (nothing, work) => {
 		try {
 			return await work();
@@ -96848,23 +96871,24 @@ async function gateChecks(input) {
 			return nothing;
 		}
 	};
-	const prepared = await orElse(void 0, async () => withFiles({
-		...input,
-		preparation
-	}, options.signal));
+	const prepared = await orElse(void 0, async () => preparing);
 	if (prepared === void 0) return {
 		...NOTHING,
 		failures
 	};
-	const attempt = async (nothing, work) => orElse(nothing, async () => work(prepared));
+	const checked = {
+		...prepared,
+		projects
+	};
+	const attempt = async (nothing, work) => orElse(nothing, async () => work(checked));
 	const traces = await attempt([], tracesOf);
 	const schemas = await attempt([], schemasOf);
 	const { checks: proposals, invalid } = await attempt({
 		checks: [],
 		invalid: []
 	}, proposalsOf);
-	const evidence = await attempt({}, supplementaryEvidence);
-	const trajectory = await gateTrajectory(prepared);
+	const evidence = await attempt({}, async () => finding);
+	const trajectory = await gateTrajectory(checked);
 	return {
 		...NOTHING,
 		traces,
@@ -99703,7 +99727,7 @@ function environmentOf({ host, tools, projects }) {
 async function runGate(options) {
 	try {
 		var _usingCtx$2 = _usingCtx();
-		const { host, signal } = options;
+		const { host } = options;
 		const startMs = host.monotonicMs();
 		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 		const git = await findGit(host, [options.repository]);
@@ -99714,44 +99738,25 @@ async function runGate(options) {
 		await Promise.allSettled([finding, preparing]);
 		const [tools, preparation] = [await finding, await preparing];
 		const preparedMs = host.monotonicMs();
-		const projects = [];
-		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
-		_usingCtx$2.a(together(...recorder === void 0 ? [] : [recorder]));
-		if (preparation.kind === "prepared") {
-			const { trees, changes, policy } = preparation;
-			for (const workingDirectory of workingDirectories) {
-				const { timeoutMs } = policy;
-				projects.push(await gateProject({
-					host,
-					workbench,
-					tools,
-					trees,
-					changes,
-					workingDirectory,
-					timeoutMs,
-					namesPython: options.python !== void 0,
-					recorder,
-					kept: keptBase(options.cache, {
-						host,
-						tools,
-						tree: preparation.before.tree,
-						workingDirectories,
-						workingDirectory
-					}),
-					signal
-				}));
-			}
-			requirePython(projects);
-		}
-		const checkedMs = host.monotonicMs();
-		const further = await gateChecks({
+		const run = {
 			options,
 			preparation,
 			workbench,
 			tools,
-			workingDirectories,
-			projects
+			workingDirectories
+		};
+		const checking = checkProjects(run);
+		const checked = checking.then(() => host.monotonicMs());
+		const judging = gateChecks({
+			...run,
+			projects: checking
 		});
+		await Promise.allSettled([checked, judging]);
+		const [projects, checkedMs, further] = [
+			await checking,
+			await checked,
+			await judging
+		];
 		const endMs = host.monotonicMs();
 		const timing = {
 			prepareMs: Math.round(preparedMs - startMs),
@@ -99777,6 +99782,46 @@ async function runGate(options) {
 		_usingCtx$2.e = _;
 	} finally {
 		await _usingCtx$2.d();
+	}
+}
+/** Checks the projects one after the other. */
+async function checkProjects({ options, preparation, workbench, tools, workingDirectories }) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		const { host, signal } = options;
+		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
+		_usingCtx3.a(together(...recorder === void 0 ? [] : [recorder]));
+		if (preparation.kind === "failed") return [];
+		const { trees, changes, policy } = preparation;
+		const projects = [];
+		for (const workingDirectory of workingDirectories) {
+			const { timeoutMs } = policy;
+			projects.push(await gateProject({
+				host,
+				workbench,
+				tools,
+				trees,
+				changes,
+				workingDirectory,
+				timeoutMs,
+				namesPython: options.python !== void 0,
+				recorder,
+				kept: keptBase(options.cache, {
+					host,
+					tools,
+					tree: preparation.before.tree,
+					workingDirectories,
+					workingDirectory
+				}),
+				signal
+			}));
+		}
+		requirePython(projects);
+		return projects;
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
 	}
 }
 function bundlesOf({ workingDirectory, sides }) {

@@ -332,7 +332,8 @@ function syntaxLanguage(parts) {
 				_usingCtx$3.d();
 			}
 		},
-		open: (text) => openSyntax(parts, text)
+		open: (text) => openSyntax(parts, text),
+		tokens: (text) => parts.tokens(text)
 	};
 }
 function openSyntax(parts, first) {

@@ -52,14 +52,14 @@ export function nodeProgram(packageName: string, script: string): string {
 
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
-/** Returns a program of PATH. With CI_REAL_TOOLS it must exist. */
-export function onPath(name: string): string | undefined {
-  const found = (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .map((entry) => path.join(entry, name))
+/** Returns a program of PATH, the first of these names that exists. With CI_REAL_TOOLS one must exist. */
+export function onPath(...names: readonly string[]): string | undefined {
+  const entries = (process.env['PATH'] ?? '').split(path.delimiter);
+  const found = names
+    .flatMap((name) => entries.map((entry) => path.join(entry, name)))
     .find((candidate) => existsSync(candidate));
   if (found === undefined && process.env['CI_REAL_TOOLS'] === '1') {
-    throw new Error(`${name} is not on PATH; .ci/run shows how to install it`);
+    throw new Error(`${names.join(' or ')} is not on PATH; .ci/run shows how to install it`);
   }
   return found;
 }

@@ -217,7 +217,7 @@ test('a log of Biome is converted to facts', async () => {
   expect(byRule.get('lint/suspicious/noDebugger')).toEqual([0, 37, 0, 46]);
 });
 
-const clang = ['clang', 'clang-16'].find((name) => onPath(name) !== undefined);
+const clang = onPath('clang', 'clang-16');
 
 test.skipIf(clang === undefined)('a log of Clang (must be on PATH) is converted to facts', async () => {
   await using box = await toolBox({ 'a.c': 'char *s = "😀"; int y = nope; int z = "é";\n' });
