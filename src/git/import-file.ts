@@ -39,7 +39,12 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
 
 /** Returns true for a file that is too large to import and has a name that the check does not read. */
 export function isUnread(name: string, size: number): boolean {
-  return size > MAX_SOURCE_BYTES && !READ_AT_ANY_SIZE.test(name);
+  return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
+}
+
+/** Returns true for the names that the check reads, whatever the size of the file. */
+export function isReadAtAnySize(name: string): boolean {
+  return READ_AT_ANY_SIZE.test(name);
 }
 
 export function modeOf(info: { readonly mode: number }): '100644' | '100755' {

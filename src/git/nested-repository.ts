@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { openRepository, readStatus, type Repository } from './repository.ts';
+import { isReadAtAnySize } from './import-file.ts';
+import { GITLINK, listIndex } from './index-entries.ts';
+import { splitNulBytes } from './names.ts';
+import { openRepository, readStatus, repositoryArguments, type Repository } from './repository.ts';
+import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Returns the commit that is checked out in a submodule or nested repository of the work tree. With
- * uncommitted or untracked files in it, returns the hash of their list instead: an id that is not a commit,
- * so that the folder counts as changed.
+ * Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
+ * repository in it differs from that commit, returns a hash instead: an id that is not a commit, so that the
+ * folder counts as changed.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
@@ -22,9 +26,9 @@ export async function nestedCommit(
   if (nested === undefined) return undefined;
   const head = await git.porcelain(['rev-parse', '--verify', '--quiet', 'HEAD'], { cwd: folder, signal });
   const commit = head.stdout.toString('utf8').trim();
-  const status = await readStatus(nested, ['--untracked-files=all'], signal);
-  if (status.length === 0 && commit !== '' && nested.objectFormat === objectFormat) return commit;
-  return createHash(objectFormat).update(commit).update(status).digest('hex');
+  const isCommit = commit !== '' && nested.objectFormat === objectFormat;
+  if (isCommit && (await equalsCommit(nested, commit, signal))) return commit;
+  return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
 /** Opens the repository whose root is `folder`. Git would also find one that contains the folder. */
@@ -36,4 +40,45 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
     if (error instanceof LanserError && error.code === 'E/USAGE') return undefined;
     throw error;
   }
+}
+
+/**
+ * Asks Git whether anything differs. Git trusts flags and file times, and is told to leave out submodules, so
+ * Python files and repositories inside are compared as well.
+ */
+async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
+  const status = await readStatus(repository, ['--untracked-files=all'], signal);
+  if (status.length > 0) return false;
+  const committed = await submodulesOf(repository, commit, signal);
+  const entries = await listIndex(repository, signal);
+  const compare = trackedFiles(repository, await readCheckoutSettings(repository, signal));
+  for (const entry of entries) {
+    const name = entry.name.toString('utf8');
+    if (entry.mode === GITLINK) {
+      const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
+      if (committed.get(name) !== inner) return false;
+    } else if (isReadAtAnySize(name)) {
+      const file = await compare(entry);
+      if (file.kind !== 'same' || file.mode !== entry.mode) return false;
+    }
+  }
+  return committed.size === entries.filter(({ mode }) => mode === GITLINK).length;
+}
+
+/** Returns the submodules of a commit, as name to commit. */
+async function submodulesOf(
+  repository: Repository,
+  commit: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const address = repositoryArguments(repository);
+  const command = [...address, 'ls-tree', '-r', '-z', '--full-tree', commit];
+  const listed = await repository.git.read(command, { cwd: repository.root, signal });
+  return new Map(
+    splitNulBytes(listed).flatMap((line) => {
+      const [facts = '', name = ''] = line.toString('utf8').split('\t', 2);
+      const [mode, , id = ''] = facts.split(' ');
+      return mode === GITLINK ? [[name, id] as const] : [];
+    }),
+  );
 }

@@ -64,5 +64,41 @@ describe('snapshotWorktree', () => {
     await nested.write('n.py', 'next\n');
     const next = await nested.commit();
     expect(await submodules()).toEqual({ nested: next, sub: recorded });
+    // Git is told that the file does not change.
+    await repository.git(['-C', 'sub', 'update-index', '--assume-unchanged', 'n.py']);
+    await repository.write('sub/n.py', 'hidden\n');
+    expect((await submodules())['sub']).not.toBe(recorded);
+  });
+
+  test('a changed repository in a submodule changes the submodule', async () => {
+    await using repository = await temporaryRepository();
+    const [inner, outer] = ['inner', 'outer'].map((name) =>
+      repositoryAt(path.join(repository.beside, name), repository.beside),
+    ) as [ReturnType<typeof repositoryAt>, ReturnType<typeof repositoryAt>];
+    const local = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet'];
+    for (const [one, holds] of [[inner], [outer, inner], [repository, outer]] as const) {
+      if (one !== repository) await repository.git(['init', '--quiet', one.path]);
+      await one.write('m.py', `${one.path}\n`);
+      if (holds !== undefined) await one.git([...local, 'add', holds.path, 'sub']);
+      await one.commit();
+    }
+    await repository.git([...local, 'update', '--init', '--recursive']);
+    const submodule = async (): Promise<string | undefined> => {
+      await using opened = await openedStore(repository.path);
+      const tree = await snapshotWorktree(opened.store, opened.signal);
+      const entries = await listTree(opened.store, tree, opened.signal);
+      return entries.find(({ kind }) => kind === 'submodule')?.id;
+    };
+    const recorded = await outer.git(['rev-parse', 'HEAD']);
+    expect(await submodule()).toBe(recorded);
+    await repository.write('sub/sub/m.py', 'changed\n');
+    expect(await submodule()).not.toBe(recorded);
+    await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
+    expect(await submodule()).toBe(recorded);
+    // Another commit, which `sub` has staged but not committed.
+    await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
+    expect(await submodule()).not.toBe(recorded);
+    await repository.git(['-C', 'sub', 'add', 'sub']);
+    expect(await submodule()).not.toBe(recorded);
   });
 });
