@@ -6,8 +6,6 @@ import { OPTIONS } from './options.ts';
 
 /** Options of methods that requests of a batch do not have. */
 const OWN_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
-/** The options that `adapt` shares with `diagnostics`. */
-const TOOL_OPTIONS: readonly string[] = ['tool', 'output', 'files', 'from'];
 
 /**
  * Checks the types of the arguments of an operation's method. The operation itself checks their values.
@@ -15,25 +13,13 @@ const TOOL_OPTIONS: readonly string[] = ['tool', 'output', 'files', 'from'];
  * @throws LanserError E/USAGE that names the argument or option.
  */
 export function checkArguments(operation: Operation, args: readonly unknown[]): void {
-  const { name, selector, parameters = [], shared, options } = operation;
+  const { name, selector, parameters = [], shared, options, requiredOptions = [] } = operation;
   let at = 0;
   if (selector === 'needed') checkSelector(name, 'argument', args[at++]);
   for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
   const given = args[at];
-  if (given === undefined) {
-    const needsOptions = name === 'symbols' || name === 'adapt';
-    if (needsOptions) throw wrong(name, 'argument', 'options', 'an object', given);
-    return;
-  }
-  if (name === 'adapt') checkTool(name, given);
-  checkOptions(name, given, [...shared, ...options, ...(name === 'adapt' ? TOOL_OPTIONS : [])]);
-}
-
-function checkTool(method: string, given: unknown): void {
-  const tool = isRecord(given) ? given['tool'] : undefined;
-  const tools = OPTIONS.tool.schema.enum ?? [];
-  if (typeof tool === 'string' && tools.includes(tool)) return;
-  throw wrong(method, 'option', 'tool', `one of ${tools.join(', ')}`, tool);
+  checkOptions(name, given, [...shared, ...options]);
+  for (const option of requiredOptions) checkOption(name, option, isRecord(given) ? given[option] : undefined);
 }
 
 /** Checks the types of named options of a method, besides those of every method. */
@@ -102,9 +88,12 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isTexts],
 };
 
-/** Returns the words for the type of a schema if the value has a different one. Enumerations are strings. */
-function expectedBy({ type, const: only }: OptionSchema, value: unknown): string | undefined {
+/** Returns the words for the values that a schema allows, if this is none of them. */
+function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unknown): string | undefined {
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
+  if (names !== undefined) {
+    return names.some((name) => name === value) ? undefined : `one of ${names.join(', ')}`;
+  }
   const types = [type ?? 'string'].flat().flatMap((name) => (TYPES[name] === undefined ? [] : [TYPES[name]]));
   return types.some(([, test]) => test(value)) ? undefined : types.map(([words]) => words).join(' or ');
 }

@@ -70,6 +70,8 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly options: readonly OptionName[];
   /** Required options, which are parameters of the SDK's method after the selector. */
   readonly parameters?: readonly OptionName[];
+  /** Options without which the SDK's method cannot run. */
+  readonly requiredOptions?: readonly OptionName[];
   /**
    * The condition under which a request writes files. Later requests respect them, and no other request runs
    * meanwhile.

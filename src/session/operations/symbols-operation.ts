@@ -40,7 +40,7 @@ export interface SymbolsOptions extends OperationOptions {
 
 export async function symbols(
   session: WorkspaceSession,
-  options: SymbolsOptions,
+  options: SymbolsOptions = {},
 ): Promise<BundleOf<SymbolsFacts>> {
   const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
