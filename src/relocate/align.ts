@@ -20,7 +20,7 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** Beyond this edit distance, equal items between two anchors are not paired. */
+/** Beyond this edit distance, equal items between two unique ones are not paired. */
 const MAX_EDITS = 4000;
 
 /**
@@ -67,7 +67,7 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Returns the distinctive items whose key is unique on both sides, in the order of the old sequence. */
+/** Returns the distinctive items whose key is unique in both sequences, in the order of the old one. */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);
@@ -90,7 +90,7 @@ function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Returns the longest run of pairs that increases on both sides (patience diff). */
+/** Returns the longest series of pairs whose indices increase in both sequences (patience diff). */
 function longestIncreasing(
   pairs: readonly (readonly [number, number])[],
 ): readonly (readonly [number, number])[] {

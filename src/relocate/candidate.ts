@@ -5,7 +5,7 @@ import type { VersionSearch } from './version-search.ts';
 export interface Features {
   /** The structural similarity: kind of syntax and names. */
   readonly ast: number | null;
-  /** The same module. */
+  /** The similarity of the module; 1 for the same module. */
   readonly module: number | null;
   /** The share of common tokens. */
   readonly token: number | null;

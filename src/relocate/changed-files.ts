@@ -6,7 +6,7 @@ import type { ChangedFile } from './version-search.ts';
 /**
  * Returns the files that a commit changes. A place of the parent commit is followed among these files.
  *
- * @param present the place's current document, which is not read twice.
+ * @param present the place's current document. It is not read again.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

@@ -1,15 +1,18 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** Counts comparisons: of two words, or of two pairs. */
+/** A function that counts comparisons of words or of pairs. */
 export type Spend = (comparisons: number) => void;
 
 /**
- * The comparisons of a few seconds. Refactorings of large files need a hundredth of this. Many classes or
+ * The number of comparisons in a few seconds. Refactorings of large files need a hundredth of this. Many classes or
  * functions of one name, or many similar lines, need the square of their number.
  */
 const MAX_COMPARISONS = 50_000_000;
 
-/** Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many comparisons. */
+/**
+ * Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many
+ * comparisons.
+ */
 export function comparisonBudget(uri: string): Spend {
   let left = MAX_COMPARISONS;
   return (comparisons) => {

@@ -7,7 +7,7 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns the counterpart of a class or function by name or content, and the second best. */
+/** Returns the counterpart of a class or function by name or content, and the second-best candidate. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,

@@ -9,7 +9,7 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/** The maximum number of documents to search for one class or function. */
+/** The maximum number of documents that may contain a moved class or function, or may succeed a deleted one. */
 const MAX_HOMES = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
@@ -21,8 +21,8 @@ const MIN_SHARE = 0.3;
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents: those to which the enclosing class or function moved. If the
- * target's document was deleted, also those that contain most of it.
+ * Returns candidates in other documents. It searches the documents to which an enclosing class or function may
+ * have moved and, if the target's document was deleted, the possible successors of that document.
  *
  * @param lost the scopes around the target without a match in its own document, outermost first.
  */

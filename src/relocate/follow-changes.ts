@@ -25,7 +25,7 @@ export type Walk =
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
   /** A commit after which no candidate is certain enough. */
   | { readonly outcome: 'lost'; readonly commit: string }
-  /** The history or the content of its versions is not available, or nothing is committed since. */
+  /** The history or the content of its versions is not available, or no later commit changes the document. */
   | { readonly outcome: 'unknown' };
 
 /** A commit that changes a place, and the place afterwards. */
@@ -35,8 +35,8 @@ interface Step {
 }
 
 /**
- * Follows a place through the commits that change its document: in each among that commit's files. Versions
- * in which the place is certified are skipped by bisection.
+ * Follows a place through the commits that change its document. For each commit, it searches only the files
+ * that the commit changes. Versions in which the place is certified are skipped by bisection.
  */
 export async function followChanges(
   start: PastPlace,
@@ -116,7 +116,7 @@ function certifiedIn(
   return found?.certified === true ? found : undefined;
 }
 
-/** Returns the current files, and the versions that files had beside a place. */
+/** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;
   return { ...source, beside: async (_version, _uri, other) => source.inCommit(commit, other) };

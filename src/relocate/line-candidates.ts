@@ -9,7 +9,7 @@ import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/** Returns the counterpart of a logical line, and the second best. */
+/** Returns the counterpart of a logical line, and the second-best candidates. */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
@@ -90,7 +90,7 @@ const EXPLANATIONS = {
   same: 'the same line, in the same order',
   crossed: 'the same line, in a different order',
   moved: 'the same line, new in a different scope',
-  changed: 'the line that replaces it between the same adjacent lines',
+  changed: 'the line that replaces the selected one',
 } as const;
 
 function lineFeatures(
@@ -113,7 +113,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // If the scope is not certain to be the same, the score of a line is at most that of its scope.
+    // If the scope is not certain to be the same, its similarity reduces that of the line.
     token:
       (sure ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),
@@ -121,7 +121,7 @@ function lineFeatures(
   };
 }
 
-/** With this lead over the second best, a line is certain. */
+/** With this lead over the second-best line, a line is certain. */
 const CLEAR_LEAD = 0.3;
 
 /** The weight of equal lines directly before and after a line. */

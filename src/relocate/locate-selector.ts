@@ -12,8 +12,8 @@ import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
 /**
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
- * If the content of its `docVersion` is available, the selector is resolved in that version and its place
- * followed from there. Otherwise it is resolved in the current workspace.
+ * If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
+ * followed from there. Otherwise, the selector is resolved in the current workspace.
  */
 export async function locateSelector(
   spec: PositionSpec,
@@ -66,10 +66,13 @@ async function withoutVersion(
 function endedEarly(location: Location, { outcome }: VersionSearch): Location {
   const { commits, milliseconds } = SEARCH_LIMITS;
   if (outcome === 'commit-limit' && 'reason' in location) {
-    return { ...location, reason: `${location.reason}; the history was searched for ${commits} commits` };
+    return {
+      ...location,
+      reason: `${location.reason}; the search of the history ended after ${commits} commits`,
+    };
   }
   if (outcome === 'shallow' && 'reason' in location) {
-    const reason = `${location.reason}; the clone is shallow, fetch more history with git fetch --unshallow`;
+    const reason = `${location.reason}; the clone is shallow: fetch more history with git fetch --unshallow`;
     return { ...location, reason };
   }
   if (outcome !== 'time-limit' || !('candidates' in location)) return location;

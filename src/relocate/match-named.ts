@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch } from './scope-match.ts';
 
-/** The children that have the same kind and name; of several with one name those that are most alike. */
+/** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
 export function* namedChildren(
   before: Scope,
   after: Scope,
@@ -54,7 +54,8 @@ function wordsOf(scope: Scope): string {
 }
 
 /**
- * Pairs by descending similarity. A match is uncertain if an equally good alternative exists on either side.
+ * Pairs scopes by descending similarity. A match is contested if an equally good alternative exists, before
+ * or after.
  */
 function* mostSimilar(
   ones: readonly Scope[],

@@ -19,7 +19,7 @@ interface RankedScope extends ScopeRival {
 
 /** Below these similarities, a class or function with a new name or scope is a different one. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
-/** Definitions with fewer words are similar by chance. */
+/** Definitions with fewer words may be similar by chance. */
 const FEW_WORDS = 12;
 
 /** The weight of common words in names, which decides between similar scopes. */

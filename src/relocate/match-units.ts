@@ -13,7 +13,7 @@ export interface UnitMatch {
   readonly similarity: number;
   /** The second best: a line of the new scope that is not paired with an equal line. */
   readonly rival: UnitRival | undefined;
-  /** True if the lines are equal and unique on both sides. */
+  /** True if the lines are equal and unique in both scopes. */
   readonly unique: boolean;
   /** The number of adjacent lines that are still adjacent. */
   readonly neighbours: 0 | 1 | 2;
@@ -24,7 +24,7 @@ export interface UnitRival {
   readonly similarity: number;
 }
 
-/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
+/** Matches the logical lines of two matching scopes: headers with headers, bodies with bodies. */
 export function matchUnits(
   before: Scope,
   after: Scope,
@@ -38,7 +38,7 @@ export function matchUnits(
   ]);
 }
 
-/** The line with the name is the same line, even if other parts of it have changed. */
+/** Matches the lines with the name, even if other parts of them have changed. */
 function* definitionLine(before: Scope, after: Scope, spend: Spend): Generator<readonly [Unit, UnitMatch]> {
   const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
@@ -94,7 +94,7 @@ function* matchSequence(
 /** A changed line that is at least this similar is evidence for the lines beside it. */
 const MIN_EVIDENCE = 0.45;
 
-/** Gives a matched class or function the same key on both sides, even if its name differs. */
+/** Gives a matched class or function the same key before and after, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
   const keys = units.map((unit) => {
     const definition = identity(unit);
@@ -133,7 +133,10 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
-/** Returns true for two `return` statements that share no part of a word: neither is an edit of the other. */
+/**
+ * Returns true for two statements that share only their keyword, such as `return`, and no part of another word:
+ * neither is an edit of the other.
+ */
 function shareKeywordAlone(one: Unit, other: Unit, spend: Spend): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];

@@ -14,7 +14,8 @@ const MAX_FILES = 20;
 const MIN_WORDS = 10;
 
 /**
- * Returns the line that moved alone to a different file: equal, unique before, and new in exactly one place.
+ * Returns the places to which a line may have moved alone: equal lines that are new in different files. The old
+ * line must be unique in its document.
  */
 export async function movedLine(
   before: SourceDocument,

@@ -161,7 +161,7 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/** Returns true for a keyword: an operator would follow a name. */
+/** Returns true if a line starts with a keyword. After a name, the next token would be an operator. */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }

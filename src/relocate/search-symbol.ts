@@ -16,10 +16,10 @@ const MANY_CHARACTERS = 300;
 const MIN_SIMILARITY = 0.4;
 
 /**
- * Searches the whole workspace for a symbol that its name does not find, by the fingerprint in its
- * `symbolId`. Returns candidates, best first.
+ * Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its `symbolId`.
+ * Returns candidates, best first.
  *
- * @param home the file that its module's name means or would mean.
+ * @param home the path of the symbol's module, even if the file does not exist.
  */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },

@@ -42,8 +42,9 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
 }
 
 /**
- * Returns a run for each logical line: it and the lines within `length`, with their share of the k-grams. The
- * k-grams are those of the whole document. Except at its ends, a run has the same k-grams by itself.
+ * Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line and
+ * has at most `length` lines of text. The k-grams are those of the whole document. Those of a run alone differ
+ * only at its ends.
  */
 function roughShares(
   { lines }: SourceDocument,
@@ -66,7 +67,10 @@ function roughShares(
   return runs;
 }
 
-/** Returns a function for spans with ascending starts and ends. It counts each k-gram of the text once. */
+/**
+ * Returns a function that computes the share of common k-grams of a span. The starts and the ends of the spans
+ * must ascend, so that each k-gram of the text is counted once.
+ */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();

@@ -18,7 +18,7 @@ export interface IndexedDefinition {
 
 /** The workspace and history in which selectors are relocated. */
 export interface RelocationSource extends SourceWorkspace {
-  /** Returns a version of a document under its old name; undefined if its content is not available. */
+  /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
@@ -31,7 +31,10 @@ export interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if
+   * unknown.
+   */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */
   modulePaths(name: string): Promise<readonly string[]>;

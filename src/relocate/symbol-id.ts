@@ -36,8 +36,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition that a place represents: the place is its name, signature, body, docstring or whole,
- * or is inside its name.
+ * Returns the definition that a place represents. The place is the whole definition, its name, signature, body
+ * or docstring, or is inside its name.
  */
 export function definitionAt(
   { definitions }: SourceDocument,

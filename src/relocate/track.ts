@@ -13,7 +13,7 @@ import { targetOf } from './target.ts';
 /**
  * Returns the current candidates for a place of an old document, best first.
  *
- * @param structural true if the selector names the place instead of a position.
+ * @param structural true if the selector names a definition (`symbol` or `ast`) instead of a position or text.
  */
 export async function track(
   before: SourceDocument,
