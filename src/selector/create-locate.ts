@@ -63,7 +63,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // With white space on both sides of the marker, the text after it decides.
+    // The text after the place may itself contain a marker of this level.
     yield `${left.trimStart()}${marker}`;
   }
 }

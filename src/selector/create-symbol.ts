@@ -11,7 +11,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = inward(document.definitions, place.span);
-  // Outer definitions of an outline may have no name of their own, so that they would claim the place.
+  // In an outline, the name span of an outer definition may be its whole range, and so contain the place.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
     outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),
@@ -23,7 +23,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
     return { kind: 'symbol', qualname, role, ...(overload === undefined ? {} : { overload }) };
   };
   if (found === undefined) {
-    if (outlined === undefined) return refused('it is in no function, class or binding');
+    if (outlined === undefined) return refused('it is not in a function, class or binding');
     const name = outlined.path.join('.');
     return refused(
       `it is inside ${name}, and the outline of the language server has names and whole definitions only. ${printSelector(specOf(outlined, 'def'))} selects ${name}`,

@@ -15,8 +15,8 @@ const NAME = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 
 /**
- * Reads `?key=value&key=value` to the end of the selector; no values if it is already there. Unknown and
- * repeated names are errors.
+ * Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
+ * end. Unknown and repeated names are errors.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,

@@ -44,7 +44,7 @@ function readStep(scanner: Scanner): DefinitionStep {
 
 function readLeaf(scanner: Scanner): [string, number] {
   const name = scanner.match(LEAF) ?? scanner.fail('"[" and a step, or a node kind or field');
-  scanner.expect('[', '"[" and which of them, from 1');
+  scanner.expect('[', '"[" and a number from 1');
   const which = scanner.integer(1, 'a number');
   scanner.expect(']');
   return [name, which];

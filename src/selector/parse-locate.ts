@@ -55,6 +55,6 @@ function readLines(scanner: Scanner): [number, number] {
   if (!scanner.take('-') && !scanner.take(',')) return [first, first];
   const lastAt = scanner.offset;
   const last = scanner.integer(1, 'a line');
-  if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+  if (last < first) scanner.fail(`a line of at least ${first}`, lastAt);
   return [first, last];
 }

@@ -7,7 +7,7 @@ export interface ResolvedPlace {
   readonly span: Span;
   /** The declared name for structural selectors, the start of the span for others. */
   readonly selection: Span;
-  /** The imports that lead there. */
+  /** The imports that lead to the place. */
   readonly steps?: readonly ImportStep[];
 }
 

@@ -2,7 +2,7 @@ import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
 /**
- * Returns the reason why several files match a module name, if several roots contain it; undefined for one
+ * Returns the reason for an ambiguous module name, of which several roots contain a file; undefined for one
  * file.
  */
 export function severalFiles(

@@ -108,7 +108,7 @@ describe('a place can be converted to a selector of a different kind', () => {
     [
       'src/shop/model.py@L1:C1',
       'symbol',
-      'it is in no function, class or binding. Its ast selector is ast://',
+      'it is not in a function, class or binding. Its ast selector is ast://',
     ],
     [
       'src/shop/model.py@L25:C9',

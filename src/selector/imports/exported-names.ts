@@ -6,7 +6,7 @@ export interface ExportedNames {
   readonly names: ReadonlySet<string>;
   /** Modules whose `__all__` is included, as dotted names in this module. */
   readonly modules: readonly string[];
-  /** True if all of it is literal; otherwise it may contain more. */
+  /** True if all of `__all__` is literal; otherwise it may contain more names. */
   readonly isComplete: boolean;
 }
 

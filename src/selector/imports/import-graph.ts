@@ -54,7 +54,7 @@ function ownSites(
   return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
 }
 
-/** Returns sites in submodules: once anything imports it, a submodule is an attribute of its package. */
+/** Returns sites in submodules: an imported submodule is an attribute of its package. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** An attribute of another module to which a literal maps a lazy attribute of this one. */
+/** The attribute of another module to which a literal maps a lazy attribute of this module. */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
   /** The span of the literal. */
@@ -18,9 +18,9 @@ export interface OwnName {
 }
 
 /**
- * Returns where a module's `__getattr__` may take a name from, by the literals that contain the name: a
- * dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by module. Which of them
- * exist is for the caller to find out.
+ * Returns the attributes from which a module's `__getattr__` may take a name. It reads the literals with the
+ * name: a dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by
+ * module. The caller checks that an attribute exists.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -31,7 +31,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
   );
 }
 
-/** Returns where a table, the value of a definition, may take a name from; see {@link lazyAttributes}. */
+/** Returns the attributes to which a table, a definition's value, maps a name; see {@link lazyAttributes}. */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,
@@ -81,8 +81,8 @@ function ofKey(tokens: readonly CodeToken[], index: number, name: string): reado
 }
 
 /**
- * Reads `if name == "X"` or `case "X"`, and the value that is returned: an imported name, one of the module,
- * or `getattr(import_module(".x", …), name)`.
+ * Reads `if name == "X"` or `case "X"`, and the returned value: an imported name, a name of the module, or
+ * `getattr(import_module(".x", …), name)`.
  */
 function compared(
   document: SourceDocument,
@@ -114,7 +114,7 @@ function compared(
   return module === undefined ? [] : references(token, module, name);
 }
 
-/** Returns true if the first part of a dotted name is not a name of the module. */
+/** Returns true if the first part of a dotted name is not a name of the module, or the function assigns it. */
 function isLocal(
   { definitions, lines }: SourceDocument,
   { span }: Definition,
@@ -145,7 +145,7 @@ function isCondition(token: CodeToken | undefined): boolean {
   return token?.text === '==' || token?.text === 'case';
 }
 
-/** A module in a string: relative with dots before it, else absolute, else below this package. */
+/** Reads a module in a string. With leading dots it is relative, otherwise absolute or in this package. */
 function references(
   token: CodeToken | undefined,
   module: string,

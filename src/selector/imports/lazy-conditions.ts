@@ -3,10 +3,10 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue } from './literal-tokens.ts';
 
 /**
- * Returns true if a lazy function certainly reaches a place for this name, as far as its conditions show. A
- * place inside or behind an unknown condition is not certain.
+ * Returns true if the conditions of a lazy function prove that it reaches a place for this name. They prove
+ * nothing for a place inside or after an unknown condition.
  */
-export function mayReach(
+export function certainlyReaches(
   document: SourceDocument,
   { definition, parameter }: { readonly definition: Definition; readonly parameter: string },
   place: Span,

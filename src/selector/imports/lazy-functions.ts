@@ -1,7 +1,7 @@
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { mayReach } from './lazy-conditions.ts';
+import { certainlyReaches } from './lazy-conditions.ts';
 
 /** A function that computes attributes of a module, and the name of its parameter. */
 export interface LazyFunction {
@@ -18,7 +18,7 @@ export interface DottedUse {
   readonly span: Span;
 }
 
-/** Returns true if attributes of the module may be computed: by its own function, or by a class in its place. */
+/** Returns true if the module may compute attributes: by `__getattr__`, or by an object that replaces it. */
 export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   return (
     lines.text.includes('sys.modules[__name__]') ||
@@ -63,14 +63,14 @@ export function returnedModules(document: SourceDocument, name: string): readonl
     return document.nodes(definition, 'call').flatMap((call) => {
       const module = pattern.exec(text.slice(call.start, call.end))?.groups?.['module'];
       if (module === undefined || !isReturned(document, definition, call)) return [];
-      if (!mayReach(document, within, call, name)) return [];
+      if (!certainlyReaches(document, within, call, name)) return [];
       const start = text.indexOf(module, call.start + 'getattr'.length);
       return [{ within, path: module.split(/\s*\.\s*/u), span: { start, end: start + module.length } }];
     });
   });
 }
 
-/** Returns the tables that the functions read by the name: `TABLE[name]`, `TABLE.get(name)`, `name in TABLE`. */
+/** Returns the tables in which the functions look up the name: `TABLE[name]` or `TABLE.get(name)`. */
 export function readTables(document: SourceDocument): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {

@@ -3,7 +3,10 @@ import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
 import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
 import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 
-/** Returns the sites of a path whose first name a module computes, by literals and by modules that it reads. */
+/**
+ * Returns the sites of a path whose first name a module computes. Literals come first, then tables in other
+ * modules, then `getattr(MODULE, name)`.
+ */
 export async function lazySites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -81,7 +84,7 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules that a dotted name means, by an import in the function, else by one of the module. */
+/** Returns the modules to which a dotted name refers, by an import in the function or else in the module. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,
