@@ -78,7 +78,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
         {
           0: 'every line was answered, error bundles included',
-          10: '--out has answers to another input',
+          10: '--out has answers to a different input',
           20: 'the input cannot be read, or --out exists already',
           22: '--out has a line that is not an answer',
           28: 'interrupted; --resume continues',

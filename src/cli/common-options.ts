@@ -5,7 +5,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 /** Options of every command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** `true` if the option has no value: the working directory. */
+  /** `true` if the option has no value; it then means the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;

@@ -98,12 +98,12 @@ export function addGateCommand(program: Command, runner: Runner): void {
     )
     .option(
       '--pull-request-text <file>',
-      'read proposals from the `lanser` blocks of this description of the change; "-" for standard input',
+      'read proposals from the `lanser` blocks in this pull request description; "-" for standard input',
     )
     .addOption(
       repeatable(
         '--label <name>',
-        'treat the change as labelled, so that the policy may waive findings; repeatable',
+        'apply the policy as to a pull request with this label, which may waive findings; repeatable',
       ),
     )
     .option('--allow-dirty', 'check HEAD even if tracked files have uncommitted changes')

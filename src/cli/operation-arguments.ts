@@ -15,7 +15,7 @@ import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
 
-/** A command line, parsed. */
+/** A parsed command line. */
 export interface GivenArguments {
   /** The workspace, absolute. */
   readonly folder: string;
@@ -23,7 +23,7 @@ export interface GivenArguments {
   readonly options: AskedOptions;
 }
 
-/** The arguments of a command, with a selector from standard input read. */
+/** The arguments of a command. A selector from standard input has been read. */
 interface ReadArguments {
   readonly selector?: string;
   readonly options: AskedOptions;

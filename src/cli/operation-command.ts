@@ -55,7 +55,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         await using workspace = await openScoredWorkspace(edge, values);
         const bundle = await askOperation(workspace, operation.name, {
           selector,
-          // The workspace has the limit already; tools outside of it need it too.
+          // The workspace already has the time limit. Tools that run outside of the workspace need it too.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
           common: operationOptions(values),
         });

@@ -87,7 +87,7 @@ function logText(message: string): string {
   return lines.map((line) => `lanser: ${line}\n`).join('');
 }
 
-/** `terminal` is undefined for a pipe; picocolors would then follow the environment. */
+/** Returns false for a pipe, whose `terminal` is undefined: picocolors would then read the environment. */
 function wantsColors(terminal: boolean | undefined, noColor: string | undefined): boolean {
   return terminal === true && (noColor === undefined || noColor === '');
 }
@@ -97,7 +97,8 @@ export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      controller.abort(new LanserError('E/INTERRUPTED', 'Interrupted. Nothing was changed.', { signal }));
+      const message = 'Interrupted. No file is half-written. Run the command again.';
+      controller.abort(new LanserError('E/INTERRUPTED', message, { signal }));
     });
   }
   return controller.signal;

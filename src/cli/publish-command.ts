@@ -94,17 +94,20 @@ function shown({ repository, headSha, pullRequest }: UntrustedTarget): unknown {
   return { ...repository, headSha, pullRequest: pullRequest ?? null };
 }
 
-/** @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed. */
+/**
+ * @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
+ */
 function requirePublished({ comment, checkRun }: Published): void {
   const outcomes = [comment, checkRun];
   const missing = missingRights(outcomes);
   if (missing !== undefined) throw new LanserError('E/FS_PERMISSIONS', missing, { comment, checkRun });
   const reasons = outcomes.flatMap((one) => (one.kind === 'failed' ? [one.reason] : []));
   if (reasons.length === 0) return;
-  throw new LanserError('E/REQUEST_CANCELLED', `Not published: ${reasons.join('; ')}. Run it again.`, {
-    comment,
-    checkRun,
-  });
+  throw new LanserError(
+    'E/REQUEST_CANCELLED',
+    `Not published: ${reasons.join('; ')}. Run the command again.`,
+    { comment, checkRun },
+  );
 }
 
 function line(channel: string, outcome: PublishOutcome): string {

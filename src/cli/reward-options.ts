@@ -15,7 +15,7 @@ export interface FormulaOptions {
   readonly rewardVersion?: RewardVersion;
 }
 
-/** Options of every command whose answer is a step of a path. */
+/** Options of every command whose bundle can be scored against a previous one. */
 export interface RewardCommandOptions extends FormulaOptions {
   readonly prev?: string;
 }

@@ -15,7 +15,7 @@ export const REWARD_FORMATS = ['table', 'json', 'jsonl'] as const;
 
 export type RewardFormat = (typeof REWARD_FORMATS)[number];
 
-/** Scores the steps of a trace, by default under the recording's weights, and prints them. Returns the exit code. */
+/** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
 export async function printTraceRewards(
   edge: Edge,
   name: string,
@@ -44,7 +44,7 @@ export async function printTraceRewards(
   return 0;
 }
 
-/** Pairs each step's recorded score with its score under the chosen weights. */
+/** Pairs each step's recorded score with its score by the chosen weights. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, ...choice }: PathOptions,

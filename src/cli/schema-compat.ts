@@ -14,7 +14,7 @@ import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { diskName, schemaFolder } from './schema-folder.ts';
 
-/** Larger than any schema. The limit ends the reading of a device, which is infinite. */
+/** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import type { SchemaFiles } from '../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 
-/** Larger than any schema that others refer to. */
+/** Larger than any schema to which another one refers. */
 const MAX_BYTES = 32 * 2 ** 20;
 
 /** Returns the path of a file from the root of the disk, with `/` between its parts. */

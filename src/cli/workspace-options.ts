@@ -14,7 +14,7 @@ import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './re
 /** Options of every command that opens a workspace. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
-  /** False if contents stay out of the trace. */
+  /** False if the trace omits the contents of files. */
   readonly embed: boolean;
 }
 

@@ -232,7 +232,10 @@ test('a signal ends schema validate and leaves an incomplete JSON document', asy
   await running.says(/"path"/u);
   running.child.kill('SIGTERM');
   const { exitCode, stdout, stderr } = await running.finished;
-  expect([exitCode, stderr]).toEqual([28, 'lanser: E/INTERRUPTED: Interrupted. Nothing was changed.\n']);
+  expect([exitCode, stderr]).toEqual([
+    28,
+    'lanser: E/INTERRUPTED: Interrupted. No file is half-written. Run the command again.\n',
+  ]);
   expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
 });
 
