@@ -73,7 +73,7 @@ async function ofPath(options: CaptureOptions): Promise<CapturedPython | undefin
     if (first === undefined) continue;
     const reading = await readPython(first, options);
     if (reading.kind === 'read') return { ...reading.python, source: 'path' };
-    host.log(`${first} is passed over: ${reading.reason}`);
+    host.log(`${first} is skipped: ${reading.reason}`);
     const outside = (await isProgramInside(first, untrusted))
       ? await findExecutable(host, [name], untrusted)
       : undefined;
@@ -116,7 +116,10 @@ async function readPython(executable: string, options: CaptureOptions): Promise<
   return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
 }
 
-/** The shell and the named environment are the user's choice; the configuration belongs to the checkout. */
+/**
+ * Reads the configured environment. The configuration belongs to the checkout, so folders outside of it are
+ * read only if the user also names or activates the environment.
+ */
 async function readConfigured(
   { host, untrusted }: CaptureOptions,
   configured: ConfiguredEnvironment,
@@ -127,7 +130,7 @@ async function readConfigured(
   return readConfiguredEnvironment(host, configured, version, untrusted, named);
 }
 
-/** Pyright takes its version from the interpreter and everything else from the configured environment. */
+/** Pyright takes the Python version from the interpreter, and the rest from the configured environment. */
 async function ofConfiguration(
   { folder }: ConfiguredEnvironment,
   interpreter: CapturedPython,

@@ -17,7 +17,7 @@ const MAX_KIB = 32;
  */
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
   if (text.length > MAX_KIB * 1024) {
-    throw configurationError(name, undefined, `A configuration in YAML has at most ${MAX_KIB} KiB`);
+    throw configurationError(name, undefined, `A configuration in YAML must not exceed ${MAX_KIB} KiB`);
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {

@@ -26,7 +26,7 @@ export type ConfiguredReading =
 /**
  * Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
  * without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
- * paths inside the untrusted folders are read. If the user names the environment too, all of its paths are.
+ * paths inside the untrusted folders are read. If the user also names the environment, all its paths are read.
  *
  * @throws LanserError E/CONFIG if its links are circular or it cannot be read.
  */

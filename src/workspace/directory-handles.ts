@@ -24,9 +24,9 @@ export interface DirectoryHandles extends Disposable {
   inside(folder: string): string;
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
-  /** Closes the oldest folders above a number of descriptors that every process may have open. */
+  /** Closes the oldest folders, so that the number of open descriptors is below every system's limit. */
   trim(): void;
-  /** Forgets a folder, and all below it, that was moved or removed on purpose. */
+  /** Forgets a folder that was moved or removed on purpose, and all folders below it. */
   forget(folder: string): void;
   /** Throws unless every folder that was entered is still at its path, without links on that path. */
   confirm(): void;
@@ -36,7 +36,7 @@ const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
 const MAX_HELD = 128;
 
-/** A path on Linux that leads into an open folder: `openat` for every call that takes a path. */
+/** The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks. */
 export const DESCRIPTORS = '/proc/self/fd';
 
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
@@ -45,8 +45,8 @@ export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
  * Opens a folder, whose path is absolute and without links.
  *
  * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
- * Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
- * path before a call and, by `confirm`, afterwards.
+ * Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first checks
+ * every folder on its path, and `confirm` checks them again afterwards.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();

@@ -25,7 +25,7 @@ const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Parses a `file:` URI, an absolute path, or a name relative to `root`, which is not percent-encoded. A name
+ * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
  * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
  * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
  */

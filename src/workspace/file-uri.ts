@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns whether a name is a URI. A file of the workspace can have the name `file:x.py`. */
+/** Returns true if a name is a `file:` URI. A file of the workspace can have the name `file:x.py`. */
 export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
 }

@@ -14,7 +14,7 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
   ];
 }
 
-/** Derives `sys.path` of an environment that is not run from that of its base interpreter. */
+/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
 export async function pathsOnBase(
   host: Host,
   folder: string,
@@ -30,7 +30,7 @@ export async function pathsOnBase(
   ];
 }
 
-/** Returns the folders of PYTHONPATH. Pyright's command line has them, since it runs Python unisolated. */
+/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];

@@ -15,8 +15,8 @@ export interface TemporaryDirectory extends AsyncDisposable {
 }
 
 /**
- * Removes temporary folders and ends child processes however this process ends. A small second process, which
- * outlives this one, has the list of both.
+ * Removes temporary folders and ends child processes, no matter how this process ends. A small second process,
+ * which outlives this one, has the list of both.
  */
 export interface Janitor extends AsyncDisposable {
   temporaryDirectory(): Promise<TemporaryDirectory>;

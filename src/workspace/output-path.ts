@@ -17,8 +17,8 @@ export interface Output {
 const MAX_LINKS = 40;
 
 /**
- * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout: it may
- * come from the change under check, whose author would choose the target. The path need not exist.
+ * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
+ * the author of the checked change may have chosen its target. The path need not exist.
  *
  * @throws LanserError E/JAIL naming the link.
  */

@@ -20,7 +20,7 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * Returns the variables that make pyenv's shims choose as in the project's folder. Shims read the
+ * Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
  * `.python-version` of their working directory, and lanser runs them in a different one.
  */
 export async function pyenvVariables(

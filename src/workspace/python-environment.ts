@@ -42,7 +42,7 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 const PROBE_TIMEOUT_MS = 30_000;
 
 /**
- * Finds the interpreter and runs it for its properties. `python` is a file or an environment's folder; the
+ * Finds the interpreter and runs it to read its properties. `python` is a file or an environment's folder; the
  * default is python3 or python of PATH. Never runs a program inside the `forbidden` folders.
  *
  * @returns undefined if there is no interpreter.

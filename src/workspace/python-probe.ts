@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** Absolute entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's own packages, or the length of `paths` without any. */
+  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if there are none. */
   readonly basePackagesAt: number;
   /** True if it uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
@@ -45,7 +45,7 @@ json.dump(dict(
 const PROBE_TIMEOUT_MS = 30_000;
 
 /**
- * Runs an interpreter for its properties. Its PATH omits the `forbidden` folders, because a shim searches
+ * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.
  */
 export async function probePython(

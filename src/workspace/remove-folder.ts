@@ -19,7 +19,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_N
 const OWN = 0o700;
 
 /**
- * Removes a folder and its content, also without read or write permission, and follows no links. Names are
+ * Removes a folder and its content, even without read or write permission. Does not follow links. Names are
  * bytes, because not every file system uses UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {

@@ -76,7 +76,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
         { cause: error },
       );
     });
-    // Its child processes may still have the pipes open.
+    // The program's child processes may still have the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

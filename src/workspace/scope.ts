@@ -7,7 +7,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
 import { NO_SOURCES } from './source-tree.ts';
 
-// Pyright excludes these from its own list too. tinyglobby already excludes names that begin with a dot.
+// Pyright does not list these files either. tinyglobby already excludes names that begin with a dot.
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /**

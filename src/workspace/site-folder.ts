@@ -59,7 +59,7 @@ async function textOf(file: string): Promise<string> {
   return new TextDecoder().decode(await readFile(file).catch(() => undefined));
 }
 
-/** Like `os.path.abspath(os.path.join(…))`, returns no trailing separator. */
+/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
 function absoluteFrom(folder: string, added: string, platform: NodeJS.Platform): string {
   return (platform === 'win32' ? path.win32 : path.posix).resolve(folder, added);
 }

@@ -3,7 +3,7 @@ import { glob } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** Pyright reads no larger source (`maxSourceFileSize`). */
+/** Pyright does not read larger sources (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];

@@ -65,7 +65,10 @@ async function withBase(
   return finished(executable, environment, base.versionInfo, paths, packages, reader);
 }
 
-/** Reads an environment that contains its own interpreter, such as one of conda. */
+/**
+ * Reads an environment without running a base interpreter: either it has none, as in conda, or its base
+ * interpreter is in the workspace.
+ */
 async function withoutBase(
   executable: string,
   environment: VirtualEnvironment,
@@ -109,7 +112,8 @@ async function finished(
 }
 
 /**
- * Returns the program in `home` to which the environment's own program links; otherwise the one of its version.
+ * Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
+ * `python3.12` of the environment's version, `python3` or `python`.
  */
 async function baseProgram(
   executable: string,
