@@ -85,12 +85,12 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       const changes = changesFiles(request);
       if (changes) remembered.forget();
       const files = changes || real !== undefined ? session.files : remembered.files;
-      const ground = { session, place, roots, servers, environment, documents };
+      const state = { session, place, roots, servers, environment, documents };
       const own =
-        real === undefined ? replayedSession(ground, files, queue) : liveSession(ground, files, queue);
+        real === undefined ? replayedSession(state, files, queue) : liveSession(state, files, queue);
       const answering =
         request.call?.method === CHECK_PROJECT
-          ? checkAgain(ground, request, queue)
+          ? checkAgain(state, request, queue)
           : callAgain(own, request, roots.tokens);
       const answered = await answering.catch((error: unknown) => {
         throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
@@ -146,7 +146,7 @@ function expectVersion(recorded: Bundle, got: Bundle): void {
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
   throw new LanserError(
     'E/VERSION_SKEW',
-    `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install that version, and run again.`,
+    `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install ${before.name} ${before.version}, and run again.`,
     { expected: before, got: now },
   );
 }

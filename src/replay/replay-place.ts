@@ -65,7 +65,8 @@ export async function replayPlace(
       );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);
-    if (stats !== undefined && !stats.isFile()) throw refused(uri, 'a file where a folder or a link is');
+    if (stats !== undefined && !stats.isFile())
+      throw refused(uri, 'a file, but a folder or a link has this path');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }

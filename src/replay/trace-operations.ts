@@ -72,6 +72,6 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
 }
 
 function unasked({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
-  const reason = `the operation has no open ${method} for this response`;
+  const reason = `the operation has no open request ${method} for this response`;
   return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}.`, { line: seq + 1, reason });
 }

@@ -33,7 +33,7 @@ function isName(name: string): boolean {
 export function refused(given: string, what: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The trace names ${JSON.stringify(given)}, ${what}. Record it again.`,
+    `The trace names ${JSON.stringify(given)}, ${what}. Record the operations again.`,
     { path: given },
   );
 }

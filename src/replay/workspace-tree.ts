@@ -3,7 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/** Returns the Git tree of an unmodified workspace; null if it has changes, or without a repository. */
+/** Returns the Git tree of an unmodified workspace; null if it has changes or is not in a repository. */
 export async function treeOf({
   services,
   root,

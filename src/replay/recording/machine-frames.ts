@@ -1,6 +1,6 @@
 import type { ToolRequest } from '../../session/tools/run-tool.ts';
 
-/** The `server` of frames about requests to the machine, other than language servers and Git. */
+/** The `server` of frames for requests that neither a language server nor Git answers. */
 export const MACHINE = 'workspace';
 
 /** The check that a server can be used: its configuration is valid and its program exists. */

@@ -6,11 +6,11 @@ import { isReservedPath } from '../../workspace/dot-git.ts';
 /** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /** The files that it read or looked up, with the first version found; null for a missing file. */
+  /** The files that the operation read or looked up, with the first version found; null for a missing file. */
   readonly read: ReadonlyMap<string, string | null>;
   /**
-   * The names of files and folders whose existence it checked without reading them. Those of folders end with a
-   * slash.
+   * The names of files and folders whose existence the operation checked without reading them. Those of folders
+   * end with a slash.
    */
   readonly seen: ReadonlySet<string>;
   readonly links: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** Returns the files of a workspace and records every access. */
 export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
-  /** Records the current version of a file; a path outside the workspace is refused and not recorded. */
+  /** Records the current version of a file. Does not record a path outside the workspace. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;

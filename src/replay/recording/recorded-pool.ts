@@ -99,7 +99,7 @@ function marked(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** Tokens by roots: the folders of a server and of its user do not change. */
+/** The tokens by roots, cached because the folders of a server and of its user do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
@@ -154,7 +154,7 @@ function recordedHost(
       noteEnvironment(answered.environment);
       return answered;
     } catch (error) {
-      // An error of the request's own code occurs again in a replay.
+      // A replay runs the query's own code again, so only other errors are recorded.
       const isOfQuery = failure !== undefined && (error === failure || (error as Error).cause === failure);
       if (!isOfQuery && error instanceof LanserError) {
         log.rewind(start);

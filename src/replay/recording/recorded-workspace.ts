@@ -70,7 +70,7 @@ async function notePlan(session: WorkspaceSession, given: unknown, record: Opera
   if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
 }
 
-/** Returns an argument without its signal and its arrival time. */
+/** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */
 function withoutRunValues(argument: unknown): unknown {
   if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString('base64') };
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return argument ?? null;
