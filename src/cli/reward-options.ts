@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Bundle } from '../model/bundle.ts';
 import { messageOf } from '../model/lanser-error.ts';
@@ -6,7 +5,7 @@ import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../rewar
 import { parseWeights } from '../reward/parse-weights.ts';
 import { readBundle } from '../schema/read-bundle.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
-import { inputBytes } from './named-input.ts';
+import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /** Options of every command that scores. */
@@ -58,7 +57,7 @@ export async function rewardOptions(
 /** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
   // Messages go into bundles, which leave this machine.
-  const shown = name === '-' ? 'standard input' : path.isAbsolute(name) ? path.basename(name) : name;
+  const shown = name === '-' ? 'standard input' : shownName(name);
   return readBundle(await inputBytes(edge, name), shown);
 }
 

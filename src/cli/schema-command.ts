@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
+import { plural } from '../report/plural.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { schemaListText } from '../report/schema-list-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
@@ -95,7 +96,7 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
     );
     const folder = path.resolve(workspaceFolder(options), options.out);
     await writeReportFiles(folder, files, { what: 'schemas', hint: 'name-output' });
-    if (options.json !== true) edge.err(`lanser: ${files.length} schemas written\n`);
+    if (options.json !== true) edge.err(`lanser: ${plural(files.length, 'schema')} written\n`);
     return 0;
   }
   if (first === undefined || names.length > 1) {

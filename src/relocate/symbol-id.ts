@@ -1,3 +1,4 @@
+import { holds, sameSpan } from '../syntax/spans.ts';
 import { createHash } from 'node:crypto';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { overloadOf } from '../selector/definitions-of-path.ts';
@@ -73,11 +74,10 @@ function byName(definitions: readonly Definition[]): readonly Definition[] {
 
 function standsFor({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
   return (
-    nameSpan.start <= selection.start &&
-    selection.end <= nameSpan.end &&
-    ((nameSpan.start <= span.start && span.end <= nameSpan.end) ||
+    holds(nameSpan, selection) &&
+    (holds(nameSpan, span) ||
       [parts.span, parts.signature, parts.body, parts.docstring].some(
-        (part) => part !== null && part.start === span.start && part.end === span.end,
+        (part) => part !== null && sameSpan(part, span),
       ))
   );
 }

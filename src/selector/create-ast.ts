@@ -1,6 +1,7 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
-import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
+import { holds, sameSpan } from '../syntax/spans.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 

@@ -1,7 +1,8 @@
 import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { languageName } from '../syntax/language-names.ts';
-import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
+import { holds, sameSpan } from '../syntax/spans.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 

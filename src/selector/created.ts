@@ -29,11 +29,3 @@ export type Created =
 export function refused(reason: string): Created {
   return { kind: 'refused', reason };
 }
-
-export function holds(outer: Span | null, inner: Span): boolean {
-  return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
-}
-
-export function sameSpan(left: Span, right: Span): boolean {
-  return left.start === right.start && left.end === right.end;
-}

@@ -1,3 +1,4 @@
+import { holds } from '../../syntax/spans.ts';
 import type { Span } from '../../syntax/definition.ts';
 import type { DottedName } from '../../syntax/python/dotted-names.ts';
 import type { ImportedName } from '../../syntax/python/imports.ts';
@@ -103,8 +104,7 @@ function isBoundElsewhere(file: SurveyedFile, old: string, bindings: readonly Ne
 /** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
-    ({ kind, span: whole }) =>
-      (kind === 'class' || kind === 'function') && whole.start <= span.start && span.end <= whole.end,
+    ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && holds(whole, span),
   );
   const innermost = around.toSorted((one, other) => other.span.start - one.span.start)[0];
   if (innermost !== undefined) return innermost.kind === 'class';

@@ -1,3 +1,4 @@
+import { holds } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
@@ -161,8 +162,4 @@ function references(
     { level: 0, name, imported, span },
     { level: 1, name, imported, span },
   ];
-}
-
-function holds(outer: Span, inner: Span): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
 }

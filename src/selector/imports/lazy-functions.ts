@@ -1,3 +1,4 @@
+import { holds } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
@@ -102,8 +103,4 @@ function isReturned(document: SourceDocument, definition: Definition, call: Span
       .nodes(definition, 'return_statement')
       .some(({ start, end }) => start > call.end && value.test(text.slice(start, end)))
   );
-}
-
-function holds(outer: Span, inner: Span): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
 }
