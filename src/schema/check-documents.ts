@@ -8,7 +8,7 @@ import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /** Places are found in a syntax tree, which takes many times the memory of the text. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The search for each place visits its siblings. */
+/** The maximum number of violations with a place. The search for a place visits all its siblings. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;

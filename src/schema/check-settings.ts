@@ -10,7 +10,10 @@ export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }
 
-/** Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file; without one it is empty. */
+/**
+ * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. A missing configuration counts
+ * as an empty one.
+ */
 export async function checkSettings(
   path: string,
   text: string,

@@ -7,11 +7,12 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+ * Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
  * errors of a validator in which each union counts the errors of its branches.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  // The remaining errors for each error read. The errors of a union replace those of its branches.
+  // Each entry has the remaining errors for one input error. The errors of a union replace those of its
+  // branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;

@@ -4,8 +4,8 @@ const ERRORS = new Name('errors');
 type Valid = ReturnType<KeywordCxt['gen']['let']>;
 
 /**
- * Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
- * Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
+ * Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches, and
+ * counts them for each branch. Ajv's own errors do not identify their branch behind a `$ref`.
  */
 export function countErrorsOfBranches(ajv: Pick<Ajv2020, 'addKeyword' | 'removeKeyword'>): void {
   for (const definition of [ANY_OF, ONE_OF]) {

@@ -16,7 +16,10 @@ export function violationText({ pointer, expected }: SchemaViolation): string {
   return `${pointer === '' ? '' : `${pointer}: `}expected ${expected}`;
 }
 
-/** Returns violations in document order, without duplicates; of a union, those of its likeliest branch. */
+/**
+ * Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
+ * branch.
+ */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();
   for (const error of withoutOtherBranches(errors)) {
@@ -27,7 +30,10 @@ export function violationsIn(document: unknown, errors: readonly RawError[]): re
   return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
 
-/** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
+/**
+ * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+ * its object's.
+ */
 function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
   return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;

@@ -61,7 +61,7 @@ export interface Opaque {
   /** The full form, if the name is shortened. */
   readonly address?: string;
   readonly about?: readonly Assertion[];
-  /** The reason; not part of its identity. */
+  /** The reason why it cannot be analysed. It does not affect equality. */
   readonly reason: string;
 }
 
@@ -73,7 +73,7 @@ const COUNTED_TYPE: Readonly<Record<Counted, TypeName>> = {
   properties: 'object',
 };
 
-/** Returns the type that the assertion constrains, or undefined if it is about any value. */
+/** Returns the type that the assertion constrains, or undefined if it can constrain every type. */
 export function typeOf(assertion: Assertion): TypeName | undefined {
   switch (assertion.kind) {
     case 'minimum':

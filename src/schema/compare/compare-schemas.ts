@@ -19,7 +19,7 @@ import { Universe } from './universe.ts';
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** The URIs of the two schemas and the schemas that they may refer to. */
+  /** The URI of each schema, and the schemas that it may refer to. */
   readonly old?: SchemaContext | undefined;
   readonly new?: SchemaContext | undefined;
 }
@@ -74,7 +74,7 @@ function differencesOf(
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
 
-/** Ajv rarely rejects an example of a break; in that case, a further example may succeed. */
+/** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
 const EXAMPLES = 3;
 
 class Decisions {

@@ -28,7 +28,8 @@ interface MissingReference {
 }
 
 /**
- * Compiles a schema with ajv. Formats are asserted; patterns and references are read leniently.
+ * Compiles a schema with ajv. Formats are asserted. A pattern may be invalid with the `u` flag, and a
+ * referenced schema may be unavailable.
  *
  * @param name the name to report in messages.
  * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
@@ -44,7 +45,7 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // The validation above replaces this one, which takes longer than everything else.
+    // `requireSchema` replaces this validation, which takes longer than everything else.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     // A member inherited from `Object.prototype` is not a member.
@@ -53,7 +54,7 @@ export function compileSchema(
     ...options,
   });
   formats.default(ajv);
-  // The old name of `$id`, which has no meaning in later drafts.
+  // `id` is the name of `$id` in draft-04, and has no meaning in later drafts.
   if (schema.dialect !== 'draft-04') ajv.removeKeyword('id');
   ajv.addKeyword({
     keyword: UNKNOWN,
@@ -121,7 +122,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
   throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many unavailable schemas.`);
 }
 
-/** Puts an unknown schema at a fragment of a schema that is not available. */
+/** Adds a placeholder at a fragment of an unavailable schema. */
 function standIn(stub: Record<string, unknown>, fragment: string): void {
   let at = stub;
   for (const name of pointerParts(decodeURIComponent(fragment))) {

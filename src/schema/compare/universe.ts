@@ -6,8 +6,8 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * Schemas without their places. Two structurally equal schemas are one node, also if they are recursive or on
- * different sides. 0 is `true`, 1 is `false`.
+ * Schemas without their places. Structurally equal schemas share one node, even if they are recursive, or if
+ * one is old and the other is new. 0 is `true`, 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];

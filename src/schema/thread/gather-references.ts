@@ -11,7 +11,7 @@ export interface SchemaFiles {
   named(name: string): Promise<readonly string[]>;
   /** Returns the files that may be schemas by their name, for ids whose name does not match any file. */
   likely(): readonly string[] | Promise<readonly string[]>;
-  /** Returns the name of a file to show. Default: its path. */
+  /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;
 }
 

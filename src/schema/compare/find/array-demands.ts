@@ -38,7 +38,7 @@ export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   };
 }
 
-/** Combines the limits on the number of items of one node. */
+/** Combines the limits on the number of items that match one node. */
 function merged(before: ReadonlyMap<NodeId, Contains>, { node, min, max }: Contains): Contains {
   const other = before.get(node);
   return {

@@ -4,7 +4,7 @@ import type { Json } from '../../json.ts';
 const MAX_COUNT = 64;
 
 /**
- * Returns every combination of one value of each pool; undefined if there are too many, or if a pool is
+ * Returns every combination of one value from each pool; undefined if there are too many, or if a pool is
  * incomplete.
  */
 export function combinations(

@@ -17,19 +17,20 @@ import type { Universe } from '../universe.ts';
 const MAX_STEPS = 4000;
 
 /**
- * Finds values that match some schemas and not others, or proves that there are none. It tries the choices that
- * the schemas allow (`anyOf`, the violated part of a schema), each only if the values found so far do not
- * decide it. The remaining question is about numbers, strings, members of an object or items of an array.
+ * Finds values that match some schemas and not others, or proves that there are none. The schemas allow
+ * choices: a branch of `anyOf`, the violated part of a schema. The search branches over a choice only if the
+ * values found so far do not decide it. The remaining question is about numbers, strings, members of an object
+ * or items of an array.
  *
- * A schema may refer to itself. Values are finite: if any exist, one has the least depth, and the question
- * about the whole value does not occur again for a part of it. So the answer to a question that is still open
- * is "none".
+ * A schema may refer to itself. Values are finite, so if any value exists, one has the least depth. For that
+ * value, the question about the whole does not occur again for a part. Therefore a question that occurs again
+ * while it is still open is answered with "none".
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
   private readonly known = new Map<string, { readonly want: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
-  /** The outermost open question on which the answers since then depend. */
+  /** The depth of the outermost open question on which the current answer depends. */
   private restsOn = Number.POSITIVE_INFINITY;
   private steps = 0;
 
@@ -144,8 +145,8 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Returns the frames after the choice with the fewest options, among those that the found values do not
-   * decide. Undefined if there is no choice left.
+   * Finds the choice with the fewest options among those that the found values do not decide, and returns a
+   * frame for each option. Returns undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -166,7 +167,7 @@ export class InstanceFinder implements Solver {
     return left === undefined ? undefined : this.ways(frame, left);
   }
 
-  /** Returns the choices of a clause that do not contradict the frame. */
+  /** Returns a frame for each option of a clause that does not contradict the frame. */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
     return clause.flatMap((choice) => {

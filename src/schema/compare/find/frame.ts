@@ -232,7 +232,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Returns the demands for not exactly one node: none, or any two. */
+/** Returns the demands that violate `oneOf`: no node matches, or any two match. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>

@@ -120,7 +120,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Computed like validators do, with the same rounding.
+  // Validators compute and round in the same way.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

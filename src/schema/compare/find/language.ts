@@ -39,10 +39,10 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s, so that
- * ranges of letters are written out instead.
+ * Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s. Therefore
+ * ranges of letters get both cases, and the `i` flag is removed.
  *
- * @throws SyntaxError if such letters appear outside of ranges.
+ * @throws SyntaxError if letters remain outside of these ranges.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
@@ -76,7 +76,7 @@ export function* spelled(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);
-  // It changes one position at a time, which is enough for different words.
+  // Changes at one position at a time yield enough different words.
   for (const [index, characters] of choices.entries()) {
     for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }

@@ -59,7 +59,7 @@ export function keysOf(
   return { keys: [...own, ...keys], ...(doubt === undefined ? {} : { doubt }) };
 }
 
-/** Returns the demands on unmentioned names that match exactly the patterns of a cell. */
+/** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
 function kindOf(
   solver: Solver,
   patterns: readonly string[],

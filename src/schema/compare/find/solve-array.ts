@@ -54,7 +54,7 @@ class ArraySearch {
     const { contains, violations } = this.demands;
     const open: Open[] = violations.map(violationOf);
     for (const one of contains) {
-      if (one.min > 50) return unknown(`arrays with ${one.min} such items are not generated`);
+      if (one.min > 50) return unknown(`arrays with ${one.min} items that match contains are not generated`);
       const signed = [{ node: one.node, holds: true }];
       for (let count = 0; count < one.min; count += 1) {
         open.push({ from: 0, to: Number.POSITIVE_INFINITY, signed, group: one });
@@ -73,7 +73,7 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // Indexes after the prefix, plus one for each demand, are equivalent.
+    // All indexes after the prefix are equivalent, so one more than the number of placed items is enough.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };

@@ -140,7 +140,7 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want
   return { values: [...values], complete: false };
 }
 
-/** Returns the decimal places of a number: integer arithmetic on scaled numbers never rounds. */
+/** Returns the number of decimal places. Scaled numbers are integers, whose arithmetic never rounds. */
 function decimalsOf(value: number): number {
   const [mantissa, exponent] = decimalParts(value);
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);

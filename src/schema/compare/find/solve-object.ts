@@ -98,7 +98,7 @@ class ObjectSearch {
     return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
   }
 
-  /** Returns names that violate a node: one name may be rejected for several reasons at once. */
+  /** Returns names that violate a node, including names that violate several nodes at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MAX_REFUSALS) this.doubt ??= 'there are too many constraints on property names';
@@ -141,7 +141,7 @@ class ObjectSearch {
     return all;
   }
 
-  /** Returns representatives of all names: those of each kind that the schemas distinguish. */
+  /** Returns representatives of all names: a few for each kind of name that the schemas distinguish. */
   private keys(
     members: Members,
     name: readonly Signed[],
@@ -208,7 +208,8 @@ class ObjectSearch {
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
     const pools = names.map((name) => this.everyValue(name));
     if (pools.includes(undefined)) return undefined;
-    // An optional member may be absent. Values are wrapped in arrays to distinguish that from `null`.
+    // An optional member may be absent. Values are wrapped in arrays to distinguish an absent member from
+    // `null`.
     const choices = pools.map((pool = [], index) => {
       const present = pool.map((value): Json => [value]);
       return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];

@@ -56,7 +56,8 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // A word of the automaton passes a test outside of it only by chance, so examples of formats are tried first.
+  // The automaton may omit some tests, and its words pass these tests only by chance. Therefore examples of
+  // formats are tried first.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     OTHER_SAMPLES.forEach(offer);
@@ -64,7 +65,7 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Every candidate is too long or has been tried.
+  // No word has an allowed length, or every word has been tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
@@ -119,7 +120,10 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, want: num
   return max === 0 ? EMPTY : unknown('no string was found');
 }
 
-/** Offers words. Returns whether the language has none of these lengths, all were offered, or only some. */
+/**
+ * Offers words of the allowed lengths. Returns `none` if there are none, `all` if all were offered, else
+ * `some`.
+ */
 function enumerate(
   language: Language,
   { min, max }: Strings,

@@ -10,11 +10,12 @@ const MAX_STATES = 3000;
 class Unsupported extends Error {}
 
 /**
- * Returns all strings in which one of the alternatives matches somewhere. Because of assertions, a direct
- * translation is not possible. A language of suffixes is built from the end, so that a lookahead is an
- * intersection with everything that follows. At the start of the text, its position is known.
+ * Returns all strings in which one of the alternatives matches somewhere. Assertions prevent a direct
+ * translation. The language of suffixes is built from the end, so that a lookahead is an intersection with
+ * everything that follows. A match at the start of the text is a separate case, because `^` is true only there.
  *
- * @throws if a lookbehind is not at the start, or an automaton grows too large.
+ * @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
+ * too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);

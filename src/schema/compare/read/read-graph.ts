@@ -39,7 +39,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return id;
   };
 
-  /** Resolves a schema that consists of a reference only to its target. */
+  /** Resolves a reference. If the target is itself only a reference, follows that reference. */
   const readTarget = (from: SchemaPlace, reference: string, chain: readonly SchemaPlace[]): NodeId => {
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
@@ -66,7 +66,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
-  /** Adds an opaque node with a unique name: its target depends on the path to the reference. */
+  /** Adds an opaque node with a unique name, because the target depends on the path to the reference. */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
@@ -80,7 +80,10 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       keyword,
     );
 
-  /** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
+  /**
+   * Returns true if validators resolve a dynamic reference to the root. The reference names the anchor of the
+   * root, or it is `#` and the schema has no `$ref`.
+   */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
     if (target?.document !== document || from.document !== document || target.pointer !== '') return false;
@@ -139,8 +142,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Lets `contains` beside a tuple apply only to longer arrays. Validators skip it if the array ends before the
- * first item schema of the tuple that has an effect.
+ * Restricts `contains` beside a tuple to arrays that are long enough. Validators skip `contains` if the array
+ * ends before the first item schema of the tuple that has an effect.
  */
 function behindTuple(
   graph: SchemaGraph,

@@ -36,7 +36,8 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 does not define these or `const`, but validators apply them in every draft.
+  // Draft-04 does not define `const`, `if`, `propertyNames` and `contains`, but validators apply them in every
+  // draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
@@ -78,7 +79,9 @@ function memberNames(members: JsonObject): readonly string[] {
   return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
-/** Returns a keyword with `dependencies`, which it replaced and which validators still support. */
+/**
+ * Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of it.
+ */
 function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
   return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
 }
@@ -188,7 +191,10 @@ function formatAssertions(name: string): readonly Assertion[] {
   }
 }
 
-/** Reads `uniqueItems`. After a prefix, validators compare only items of the simple types in `items`. */
+/**
+ * Reads `uniqueItems`. Beside `prefixItems`, validators compare only items of the simple types that `items`
+ * allows.
+ */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
@@ -228,7 +234,7 @@ function typeAssertion(value: Json, schema: JsonObject): readonly Assertion[] {
   let types = 0;
   for (const name of names)
     types |= name === 'integer' ? TYPES.number : ((TYPES as Record<string, number>)[name] ?? 0);
-  // OpenAPI's keyword, which validators also support.
+  // `nullable` is a keyword of OpenAPI that validators also support.
   if (memberOf(schema, 'nullable') === true) types |= TYPES.null;
   return [{ kind: 'type', types, integer: names.includes('integer') && !names.includes('number') }];
 }

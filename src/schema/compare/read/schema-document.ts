@@ -4,7 +4,7 @@ import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
 import { isJsonObject, memberOf, type Json } from '../../json.ts';
 import { decoded, withoutFragment } from '../../schema-address.ts';
 
-/** A place in one of the documents of a side. */
+/** A place in a compared schema, or in a schema that it may refer to. */
 export interface SchemaPlace {
   readonly document: SchemaDocument;
   readonly pointer: string;
@@ -12,7 +12,7 @@ export interface SchemaPlace {
 
 /** A schema with the base URIs of its resources. */
 export interface SchemaDocument {
-  /** The prefix of pointers into it, unless it is the compared schema. */
+  /** The prefix of pointers into this document; empty for the compared schema. */
   readonly name: string;
   readonly root: Json;
   readonly dialect: Dialect;
@@ -20,7 +20,7 @@ export interface SchemaDocument {
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/** Returns the target of a reference, or undefined if no document of the side contains it. */
+/** Returns the target of a reference, or undefined if no indexed document contains the target. */
 export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
 export interface NamedSchema {
@@ -38,7 +38,10 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
   return valueAt(document.root, pointer) as Json | undefined;
 }
 
-/** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
+/**
+ * Indexes a schema and the schemas that it may refer to, by `$id` and anchor. The first document is the schema
+ * itself.
+ */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
@@ -134,6 +137,6 @@ export function addressOf(from: SchemaPlace, reference: string): string {
 function uriOf(reference: string, base: string): string | undefined {
   if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
   if (!URL.canParse(reference, base)) return undefined;
-  // `URL` normalises opaque and hierarchical paths differently; equal texts stay equal.
+  // `URL` normalises opaque and hierarchical paths differently, but equal texts always give equal results.
   return new URL(reference, base).href.replace(/#$/u, '');
 }

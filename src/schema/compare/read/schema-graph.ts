@@ -7,7 +7,7 @@ export interface SourceNode {
   readonly parts: readonly Part[];
 }
 
-/** All reachable schemas of both sides, by number; 0 is `true`, 1 is `false`. */
+/** All schemas that are reachable from the compared schemas, by number; 0 is `true`, 1 is `false`. */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },

@@ -3,14 +3,14 @@ import { keepsCount } from './keeps-count.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** One way in which a value meets the subschemas, with what these have evaluated. */
+/** One way in which a value matches the subschemas, and the parts that these evaluate. */
 interface Case {
   /** The subschemas that the value matches, and those that it does not. */
   readonly holds: readonly NodeId[];
   readonly fails: readonly NodeId[];
   readonly names: readonly string[];
   readonly patterns: readonly string[];
-  /** The number of leading items. */
+  /** The number of evaluated leading items. */
   readonly items: number;
   readonly allProperties: boolean;
   readonly allItems: boolean;
@@ -79,8 +79,8 @@ function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId
 }
 
 /**
- * Returns all ways in which a node can evaluate a matching value, without one keyword. Undefined beyond a
- * limit.
+ * Returns all ways in which a node can evaluate a matching value, or undefined if there are too many. Ignores
+ * the keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
@@ -140,8 +140,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 
 /**
  * Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
- * that it names even if it fails. The result is unreliable if these depend on the value. Validators skip the
- * `if` if neither branch has an effect.
+ * that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
+ * Validators skip the `if` if neither branch has an effect.
  */
 function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
@@ -206,7 +206,7 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   });
 }
 
-/** Returns true if a schema refers to a different one, directly or indirectly. */
+/** Returns true if the schema `from` refers to the schema `to`, directly or indirectly. */
 function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
   const seen = new Set<NodeId>();
   const visit = (id: NodeId): boolean => {

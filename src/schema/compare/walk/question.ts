@@ -4,12 +4,14 @@ import type { SourceSchema, Sources } from './source-parts.ts';
 
 /** A question to decide: can a value of the old schema fail to match a node at some place? */
 export interface Question {
-  /** The keyword in the new schema, or in the old one if it was removed. */
+  /** The place of the keyword in the new schema, or in the old schema if the keyword was removed. */
   readonly pointer: string;
   readonly reason: string;
   /** The constraints of the old schema on the values at this place. */
   readonly local: NodeId;
-  /** The demand of the new schema on them, and that demand on a whole document. */
+  /**
+   * `asked` is the demand of the new schema on these values, and `whole` is that demand on a whole document.
+   */
   readonly asked: NodeId;
   readonly whole: NodeId;
   /** True if the keyword itself differs; otherwise a change beside it causes the question. */

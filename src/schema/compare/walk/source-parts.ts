@@ -15,12 +15,12 @@ export interface SourcePart {
   readonly pointer: string;
   readonly base: string;
   readonly part: Part;
-  /** Its nodes are those of the graph. */
+  /** Refers to nodes of the graph, not of the universe. */
   readonly assertion: Assertion;
   readonly node: NodeId;
 }
 
-/** The schemas of both sides, in their source form and as nodes. */
+/** The compared schemas, in their source form and as nodes of the universe. */
 export class Sources {
   private readonly graph: SchemaGraph;
   readonly universe: Universe;
@@ -37,7 +37,10 @@ export class Sources {
     return this.nodes[source] ?? ALWAYS;
   }
 
-  /** Returns a child with its place: its own if it was referred to, else the one below its parent. */
+  /**
+   * Returns a child with its place in the document. The schemas `true` and `false` get the place below their
+   * parent.
+   */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
