@@ -10,7 +10,7 @@ import type { ServerPool, ServerPoolOptions } from './servers/server-pool.ts';
 export interface HostServices {
   /** Git from outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
   readonly git: () => Promise<Git>;
-  /** Reads a file outside of the workspace by its name in artifacts; undefined if it cannot be read. */
+  /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is its name in artifacts. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
@@ -18,6 +18,6 @@ export interface HostServices {
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError of its run. */
   runTool(request: ToolRequest): Promise<FinishedTool>;
-  /** Begins an attempt at an answer; the returned function discards it in favor of the next attempt. */
+  /** Begins an attempt at an answer. The returned function discards this attempt before the next one. */
   attempt(): () => void;
 }

@@ -14,7 +14,10 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 export interface WorkspaceOptions {
   /** Its `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
-  /** Ends long work: bundles with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
+  /**
+   * Cancels long work. Its bundles have the error E/REQUEST_CANCELLED, or the signal's reason if that is a
+   * LanserError.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or the folder of an environment; default: Pyright's configuration, then the first

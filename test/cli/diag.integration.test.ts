@@ -91,7 +91,7 @@ describe('before checking anything, lanser rejects', () => {
     [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],
     [`${sandbox.path}/gone/*.py`, 3, 'E/NOT_FOUND', 'matches "external:*.py"'],
     ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server supports matches "src/*.txt"'],
-    ['notes.txt', 27, 'E/NO_SERVER', 'No language server for "notes.txt"'],
+    ['notes.txt', 27, 'E/NO_SERVER', 'No language server is available for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],
     ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name a different folder with --workspace.'],
     ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],

@@ -67,7 +67,7 @@ describe('the text output', () => {
 
 describe('lanser rejects', () => {
   test.each<[args: readonly string[], exitCode: number, message: string]>([
-    [['def', 'notes.txt@L1:C1'], 27, 'E/NO_SERVER: No language server for "notes.txt"'],
+    [['def', 'notes.txt@L1:C1'], 27, 'E/NO_SERVER: No language server is available for "notes.txt"'],
     [['def', 'gone.py@L1:C1'], 3, 'E/NOT_FOUND'],
     [['def', 'py://lib#sell'], 3, 'E/NOT_FOUND'],
     [['def', 'main.py@L2:C999'], 3, 'beyond the end of line 2'],

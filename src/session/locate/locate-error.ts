@@ -28,7 +28,7 @@ export function locateError(
   if (location.kind === 'unknown-version') {
     return new LanserError(
       'E/VERSION_SKEW',
-      `Different version: ${reason}. Fetch the commit that contains it, or create the selector again.`,
+      `Different version: ${reason}. Fetch the commit with this version, or create the selector again.`,
       { reason },
       { hint: 'keep-documents' },
     );

@@ -14,9 +14,15 @@ import { outsideError, placeSelector } from './selector-path.ts';
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
-  /** True to keep the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
+  /**
+   * True to keep the resolved document in `.lanser/objects`, so that `docVersion` stays available without a
+   * commit.
+   */
   readonly keep?: boolean | undefined;
-  /** The unit of the selector's columns if it has none; default: the configuration's, else utf-16. */
+  /**
+   * The unit of the selector's columns if the selector does not specify a unit; default: the configuration's,
+   * else utf-16.
+   */
   readonly indexIo?: Indexing | undefined;
   /** The number of candidates to show; default: the configuration's, else 5. */
   readonly topK?: number | undefined;

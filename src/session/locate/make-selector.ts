@@ -14,7 +14,7 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place in the present document. It resolves to the place without
+ * Creates a selector of a kind for a place in the present document. The selector resolves to the place without
  * relocation, and its string form parses to the same selector.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the place has none of this kind, with an alternative kind.
@@ -52,7 +52,8 @@ async function leadingBack(
   const { spec, held } = created;
   const made = await checked(spec, held, named, source);
   if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
-  // Imports are not followed here: the place may be an import itself, or one of the same name may hide it.
+  // This selector does not follow imports. The place may be an import itself, or an import of the same name may
+  // hide the place.
   const own = await checked({ ...spec, follow: false }, held, named, source);
   return typeof own === 'string' ? made : own;
 }
@@ -71,7 +72,7 @@ async function checked(
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;
   if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) {
-    return 'it selects a different definition of the same name';
+    return 'such a selector would select a different definition of the same name';
   }
   return { spec, leadsTo };
 }

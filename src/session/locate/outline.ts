@@ -10,8 +10,8 @@ export interface ServerOutline {
 }
 
 /**
- * Requests an outline if a selector, or the kind of selector to create, needs definitions that grammars do
- * not provide. Returns undefined if it needs none.
+ * Requests an outline if a selector, or the kind of selector to create, needs definitions that grammars do not
+ * provide. Otherwise returns undefined.
  */
 export type Outline = (
   source: RequestSource,

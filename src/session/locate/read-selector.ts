@@ -15,7 +15,7 @@ export type ReadSelector =
     }
   | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
 
-/** Reads a selector in either form. A text that starts with "{" is JSON. */
+/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
 export function readSelector(selector: string | PositionSpec): ReadSelector {
   if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
   const original = wellFormed(selector);
@@ -24,7 +24,7 @@ export function readSelector(selector: string | PositionSpec): ReadSelector {
   try {
     value = JSON.parse(selector);
   } catch {
-    const expected = 'a PositionSpec as JSON (a file of such a name is written ./{)';
+    const expected = 'a PositionSpec as JSON (write ./{ for a file name that starts with {)';
     return { kind: 'failed', error: syntaxError({ offset: 0, found: '"{"', expected }), original };
   }
   return readSpec(value, original);

@@ -2,7 +2,7 @@ import type { RelocationSource } from '../../relocate/source.ts';
 import type { PastDocuments } from '../../sources/past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 
-/** The workspace for one request: every file as at its first read. */
+/** The workspace for one request. Every file stays as it was when the request first read it. */
 export interface RequestSource extends RelocationSource {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }

@@ -24,11 +24,11 @@ export interface Progress<F extends Facts> {
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
-  /** Not 0 if the facts themselves are a failure; default: 0. */
+  /** The exit code, which is not 0 if the facts themselves are a failure; default: 0. */
   exitCode?: number;
 }
 
-/** Runs an operation. A LanserError becomes a bundle too, and a step of the series. */
+/** Runs an operation. A LanserError also becomes a bundle, which is a step of the reward series. */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -4,7 +4,10 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 /** Versions of workspace files, by name. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** Returns the versions of the workspace's files among these; undefined if one has changed since the answer. */
+/**
+ * Returns the versions of those `uris` that are files of the workspace; undefined if a file has changed since
+ * the answer.
+ */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,

@@ -11,7 +11,10 @@ import { requestLimits } from './request-limits.ts';
 /** The diagnostics of the configuration files of projects, by path relative to the workspace. */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/** Returns the diagnostics of the configuration files of the projects of these files, if servers report them. */
+/**
+ * Returns the diagnostics that servers report for the configuration files of the projects that contain these
+ * files.
+ */
 export async function configurationErrors(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

@@ -29,7 +29,7 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /** A place. The scope is its definition's range, or else its own range. */
+  /** A place. The scope is the range of the definition that it names, or else the place's own range. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -180,8 +180,8 @@ export async function routedTo(
 }
 
 /**
- * Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's root,
- * like its command line, even if there are projects below.
+ * Returns the workspace's servers, each with its files. Pyright gets one request, in the workspace's root, even
+ * if there are projects below. Its command line works in the same way.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,

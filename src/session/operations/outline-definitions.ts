@@ -38,7 +38,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A declaration ranks below the definition, like an overload.
+      // A declaration without a body ranks below the definition, as an overload does.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

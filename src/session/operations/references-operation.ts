@@ -13,7 +13,7 @@ export interface ReferencesOptions extends OperationOptions {
   readonly includeDeclaration?: boolean | undefined;
   /** The maximum number of references on a page; default and upper limit: 100,000. */
   readonly limit?: number | undefined;
-  /** The start of the page: `meta.truncated.cursor` of the page before. */
+  /** The start of the page: `meta.truncated.cursor` of the previous page. */
   readonly cursor?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * Returns the failure of one of several servers.
  *
  * @param files absolute; empty if they are unknown.
- * @throws the error itself if it is not the failure of one server alone.
+ * @throws the error itself if it is not a failure of only one server.
  */
 export function serverFailure(
   root: string,
@@ -41,7 +41,7 @@ export function serverFailure(
   const lost =
     first === undefined
       ? ''
-      : ` Without its answer: ${JSON.stringify(first)}${count === 1 ? '' : ` and ${count - 1} more`}.`;
+      : ` Files without an answer: ${JSON.stringify(first)}${count === 1 ? '' : ` and ${count - 1} more`}.`;
   const details = { ...error.details, server: name, files: names.slice(0, MAX_FILES), fileCount: count };
   const sentence = /[.!?…]$/u.test(error.message) ? error.message : `${error.message}.`;
   return {

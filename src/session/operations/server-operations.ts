@@ -48,7 +48,7 @@ export interface RawRequestOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Sends any request of the protocol or of the server's own. */
+/** Sends any request that LSP or the server defines. */
 export async function rawRequest(
   session: WorkspaceSession,
   method: string,
@@ -124,7 +124,7 @@ function requestOf(
   return { cmd, options: { ...asked, ...(server === undefined ? {} : { server }) } };
 }
 
-/** Returns the server of most files, or the named one in the folder of most of its files. */
+/** Returns the server and the root with the most files. A linter counts only if the options name it. */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);

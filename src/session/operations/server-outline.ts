@@ -9,7 +9,8 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 import type { Outline } from '../locate/outline.ts';
 
 /**
- * Returns a function that outlines files by their language servers if lanser has no grammar for the language.
+ * Returns a function that outlines a file with its language server if lanser has no grammar for the file's
+ * language.
  *
  * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
  */

@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** A document of a bundle: after the edit, if the bundle has one. */
+/** A document of a bundle. If the bundle has an edit, it is the document after the edit. */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;

@@ -12,8 +12,8 @@ interface Pair {
 }
 
 /**
- * Returns the evidence of gaming between the documents of two bundles. If both have one scope, a document in
- * only one of them was created or deleted. Otherwise such a document is ignored.
+ * Returns the evidence of gaming between the documents of two bundles. If both bundles have the same scope, a
+ * document of only one bundle was created or deleted. Otherwise, such a document is ignored.
  */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,

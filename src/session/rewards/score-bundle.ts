@@ -18,15 +18,15 @@ import { bundleEvidence } from './bundle-evidence.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
 
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming between the two; default: false. */
+  /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
   readonly evidence?: boolean | undefined;
   /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
 }
 
 /**
- * Returns the reward of a bundle against the previous one, as a bundle of `reward`. Without a previous one
- * the reward is null, except for an edit's preview, which has its own.
+ * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without a
+ * previous bundle, only an edit's preview has a reward; otherwise it is null.
  *
  * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
  * suppressions are to be counted in documents that are not available.

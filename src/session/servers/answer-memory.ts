@@ -5,7 +5,7 @@ import { contentHash } from '../../bundle/canonical.ts';
 import type { WatchedTree } from '../../workspace/watched-tree.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** The answers of one server to the present state of the workspace, also from earlier processes. */
+/** The answers of one server for the present state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
   /** Returns an answer of an earlier process; undefined if there is none, or the state is not certain. */
   recall(key: string): Promise<{ readonly value: unknown } | undefined>;
@@ -22,8 +22,8 @@ const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files;
- * undefined if they are not known, and then no answer is kept. `look` returns true if files have changed
+ * Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files. If it
+ * returns undefined, the inputs are unknown and no answer is kept. `look` returns true if files have changed
  * since its last call.
  */
 export function answerMemory(
@@ -36,7 +36,7 @@ export function answerMemory(
   const noted = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
 
-  /** Returns the hash of all files; undefined if they change meanwhile. */
+  /** Returns the hash of all inputs; undefined if they are unknown or change meanwhile. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (kept === undefined || print === undefined) return undefined;

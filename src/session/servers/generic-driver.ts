@@ -34,7 +34,10 @@ export interface GenericDriverOptions {
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
-/** Creates the driver of any language server. It runs with the user's environment, as in an editor. */
+/**
+ * Creates the driver of any language server. The server runs with the user's environment, as in an editor, but
+ * without secrets and the user's locale.
+ */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;

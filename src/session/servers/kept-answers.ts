@@ -35,7 +35,7 @@ export function openKeptAnswers(folder: string): KeptAnswers {
   };
 }
 
-/** Removes all answers in the folder; undefined if answers are not kept. */
+/** Removes all answers in the folder, which is undefined if answers are not kept. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

@@ -47,7 +47,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     async start(signal) {
       const session = await server.start(signal);
       try {
-        // Until it reports its file count, Pyright may still be reading its configuration without any files.
+        // Before Pyright reports its file count, it may still be reading its configuration and have no files.
         await server.fileCount(session);
         return session;
       } catch (error) {
@@ -99,7 +99,10 @@ function sourcesOutside(
   );
 }
 
-/** Returns undefined if Pyright reads sources outside of the checkout that are not installed packages. */
+/**
+ * Returns a digest of Pyright's inputs besides watched files. Returns undefined if Pyright reads sources
+ * outside of the checkout that are not installed packages.
+ */
 async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,

@@ -25,7 +25,7 @@ export interface PyrightOptions {
   readonly python: PythonEnvironment | undefined;
   /** The project's folder, which the server opens as its workspace folder. Absolute. */
   readonly root: string;
-  /** The folder to which names in artifacts are relative, if the project is only a part of it. */
+  /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
   readonly workspaceRoot?: string;
   /** The tree around the project. The server reads nothing above it. */
   readonly readableRoot: string;
@@ -54,7 +54,7 @@ export interface PyrightServer {
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
 }
 
-// Pyright's language server logs this and continues with its defaults. Its command line exits.
+// Pyright's language server logs this line and continues with its defaults. Pyright's command line exits.
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /** @throws LanserError E/CONFIG, E/JAIL for the configuration. */
@@ -121,7 +121,10 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   return server;
 }
 
-/** The first version that requests its settings after `initialized`; earlier ones wait for a change of them. */
+/**
+ * The first version that requests its settings after `initialized`. Earlier versions wait for
+ * `workspace/didChangeConfiguration`.
+ */
 const ASKS_FOR_SETTINGS = '1.1.409';
 
 async function announceSettings({ connection, requestOptions }: Session): Promise<void> {

@@ -10,18 +10,18 @@ interface Waiting {
 }
 
 export function readWriteLock(): ReadWriteLock {
-  let speaking = 0;
+  let active = 0;
   let isAlone = false;
   const queue: Waiting[] = [];
 
   function mayBegin(alone: boolean): boolean {
-    return !isAlone && (!alone || speaking === 0);
+    return !isAlone && (!alone || active === 0);
   }
 
   function next(): void {
     for (let first = queue[0]; first !== undefined && mayBegin(first.alone); first = queue[0]) {
       queue.shift();
-      speaking += 1;
+      active += 1;
       isAlone = first.alone;
       first.begin();
     }
@@ -37,7 +37,7 @@ export function readWriteLock(): ReadWriteLock {
       return () => {
         if (ended) return;
         ended = true;
-        speaking -= 1;
+        active -= 1;
         if (alone) isAlone = false;
         next();
       };

@@ -12,15 +12,15 @@ import type { ServerDriver } from './server-driver.ts';
 export async function sendQuery<T>(
   session: Session,
   unit: ServerDriver,
-  set: DocumentLeases,
+  leases: DocumentLeases,
   query: Query<T>,
 ): Promise<T> {
   const { documents, timeoutMs, signal } = query;
-  const holding = set.hold(documents);
+  const holding = leases.hold(documents);
   try {
     await withinDeadline(holding, 'read the documents', session.connection.crashed, query);
     const value = await wellFormed(query.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
-    if (!set.holds(documents)) throw unstableWorkspaceError(1);
+    if (!leases.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
     holding.then(

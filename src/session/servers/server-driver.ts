@@ -22,13 +22,13 @@ export interface ServerDriver {
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**
-   * Notifies the server of changes on disk. Returns the session to continue with; undefined if only a new
-   * server of a new driver is certain to read the changes.
+   * Notifies the server of changes on disk. Returns the session to continue with. Returns undefined if only a
+   * new driver with a new server is certain to read the changes.
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
-  /** Returns the fact of a reported diagnostic, by the file's name in artifacts. */
+  /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
-  /** Returns the files of its root that belong to its diagnostics, absolute. */
+  /** Returns the files below its root that it checks as a workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Known properties of the server that it does not announce. */
   readonly behaviour: ServerQuirks;

@@ -31,7 +31,7 @@ export interface Answer<T> {
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
-  /** Returns the files of its root that belong to its diagnostics; absolute. */
+  /** Returns the files below its root that it checks as a workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /**
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, and
@@ -77,10 +77,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
     () => generation,
-    async (session, query) => sendQuery(session, unit, setOf(session), query),
+    async (session, query) => sendQuery(session, unit, leasesOf(session), query),
   );
-  const sets = new WeakMap<Session, DocumentLeases>();
-  const speaking = readWriteLock();
+  const leases = new WeakMap<Session, DocumentLeases>();
+  const lock = readWriteLock();
 
   const memory = answerMemory(
     options.workspaceRoot,
@@ -125,7 +125,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     try {
       // For an open document, a server ignores the file on disk. The next query opens it again with its present
       // text.
-      await setOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
+      await leasesOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
       const next = await unit.notifyChanges(session, changes);
       if (next !== undefined) {
         supervisor.replace(session, next);
@@ -149,9 +149,9 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
-  function setOf(session: Session): DocumentLeases {
-    const known = sets.get(session) ?? documentLeases(session, unit);
-    sets.set(session, known);
+  function leasesOf(session: Session): DocumentLeases {
+    const known = leases.get(session) ?? documentLeases(session, unit);
+    leases.set(session, known);
     return known;
   }
 
@@ -207,7 +207,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   async function inTurn<T>(query: Query<T>): Promise<Answer<T>> {
-    const end = await speaking.take(query.alone === true || (await disturbsOthers(query)));
+    const end = await lock.take(query.alone === true || (await disturbsOthers(query)));
     try {
       return await answered(query);
     } finally {

@@ -24,7 +24,7 @@ export interface ServerPoolOptions {
   /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns Pyright and Python for a project, if they were found for another tree of the same files. */
+  /** Returns Pyright and Python for a project, if they were found for a different tree with the same files. */
   readonly toolsOf?: ((root: string) => Promise<Omit<Tools, 'found'>>) | undefined;
   /** The store of answers for later processes. */
   readonly kept: KeptAnswers | undefined;
@@ -45,7 +45,8 @@ export interface ServerPool extends AsyncDisposable {
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers. The next query starts new servers. With a name, only for that server.
+   * Discards all answers. The next query starts new servers. With a name, this applies only to the server of
+   * that name.
    *
    * @throws LanserError of the first server that fails, after all are reloaded.
    */
@@ -240,10 +241,11 @@ export async function noServer(router: Router, file: string, workspaceRoot: stri
     reasons.length === 0
       ? 'Configure one under "servers" in lanser.json.'
       : reasons.map((reason) => `${reason}.`).join(' ');
-  return new LanserError('E/NO_SERVER', `No language server for ${JSON.stringify(name)}. ${advice}`, {
-    path: name,
-    missing,
-  });
+  return new LanserError(
+    'E/NO_SERVER',
+    `No language server is available for ${JSON.stringify(name)}. ${advice}`,
+    { path: name, missing },
+  );
 }
 
 interface AskedProgram {

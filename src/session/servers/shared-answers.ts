@@ -34,7 +34,10 @@ export function sharedAnswers(
     return asking;
   }
 
-  /** Joins an equal query within this one's time limit. If that fails or is cancelled, sends this one. */
+  /**
+   * Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or is
+   * cancelled, sends this query.
+   */
   async function joined<T>(known: Promise<T>, session: Session, query: Query<T>, asked: number): Promise<T> {
     const answer = known.catch(async () => shared(session, query, asked));
     return withinDeadline(answer, 'answer an equal request', session.connection.crashed, query);

@@ -12,7 +12,7 @@ export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly current: Session | undefined;
   /**
-   * Runs idempotent work. If the server crashes meanwhile, runs it once more on a new one.
+   * Runs idempotent work. If the server crashes meanwhile, repeats the work once on a new server.
    *
    * @throws LanserError E/LS_CRASH after the second crash or once given up; E/REQUEST_CANCELLED after
    * disposal.
@@ -27,7 +27,7 @@ export interface Supervisor extends AsyncDisposable {
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
-/** `start` opens a session and restores the server's state, unless the signal aborts it. */
+/** `start` opens a session and waits until the server is ready, unless the signal aborts it. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
   /** Aborts a start whose session is no longer needed. */

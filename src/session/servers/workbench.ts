@@ -50,9 +50,9 @@ export interface ToolOptions {
   /** Folders whose programs never run, such as the workspace. */
   readonly untrusted: readonly string[];
   /**
-   * Selects the environment that Pyright's command line would use in this project. One inside of the
-   * workspace is read, not run. Default: an interpreter outside of the workspace, regardless of the project.
-   * Absolute, links resolved.
+   * The project whose environment is selected, in the same way as by Pyright's command line. An environment
+   * inside of the workspace is read, not run. Default: an interpreter outside of the workspace, regardless of
+   * the project. Absolute, links resolved.
    */
   readonly project?: { readonly root: string; readonly readableRoot: string };
   /** A Pyright package from an earlier search. */
@@ -67,7 +67,7 @@ export async function findTools(options: ToolOptions): Promise<Tools> {
   const cage = cageOf(host);
   if (cage === 'none') {
     host.log(
-      `Node ${host.nodeVersion} has no permission model: only a preload confines the files that the server reads`,
+      `Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`,
     );
   }
   const [pyright, { python, found }] = await Promise.all([

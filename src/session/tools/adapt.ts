@@ -41,8 +41,8 @@ export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as Requeste
  * reads its saved output against the present files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
- * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output is of different
- * files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
+ * present files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const { host, tool, signal, files: patterns = [] } = options;

@@ -12,7 +12,7 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 export interface NamedDocumentsRequest {
   readonly workspace: string;
-  /** Only files inside of it are read, by path or by link. */
+  /** A file is read only if its path and its target, with links resolved, are inside of this folder. */
   readonly readableRoot: string;
   readonly roots: NamedRoots;
   readonly ecmaScriptLines: boolean;
@@ -59,7 +59,7 @@ export function absolutePath(name: string, workspace: string): string {
 const NOT_THERE: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
 
 async function readNamed(file: string, uri: string, request: NamedDocumentsRequest): Promise<NamedDocument> {
-  // Refuse a path outside before any access, which would reveal if it exists.
+  // A path outside is refused before any access, because an access would reveal whether the file exists.
   if (!isInside(request.readableRoot, file)) throw outside(uri);
   try {
     const real = await realpath(file);

@@ -107,7 +107,7 @@ describe('a monorepo', () => {
     const { error, meta } = await workspace.definition('notes.md@L1:C3');
     expect([error?.code, meta.exitCode]).toEqual(['E/NO_SERVER', 27]);
     expect(error?.message).toBe(
-      'No language server for "notes.md". Configure one under "servers" in lanser.json.',
+      'No language server is available for "notes.md". Configure one under "servers" in lanser.json.',
     );
     await using bare = await openProject({ 'main.rs': 'fn main() {}\n' }, { PATH: '/nowhere' });
     const { error: missing, meta: exit } = await bare.workspace.hover('main.rs@L1:C4');
