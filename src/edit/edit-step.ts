@@ -48,7 +48,7 @@ export type EditStep =
       readonly annotation?: string | undefined;
     };
 
-/** Returns a step over paths of the workspace for the jail, which reads `a:b.py` as a URI and `./a:b.py` as a name. */
+/** Adds `./` to the paths of a step, because the jail reads `a:b.py` as a URI and `./a:b.py` as a name. */
 export function stepOfNames(step: EditStep): EditStep {
   if (step.kind !== 'rename') return { ...step, uri: `./${step.uri}` };
   return { ...step, oldUri: `./${step.oldUri}`, newUri: `./${step.newUri}` };

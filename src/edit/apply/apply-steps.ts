@@ -27,15 +27,18 @@ export interface ApplyOptions {
   /** The workspace: absolute, without links. */
   readonly root: string;
   readonly steps: TreeSteps;
-  /** An absolute folder outside the tree for the state; default: in the tree, or in its Git directory. */
+  /**
+   * An absolute folder outside the tree for the undo data; default: in the tree's Git directory, or in the
+   * tree.
+   */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Aborts the work up to the commit; the tree is then as before. */
+  /** Aborts the edit unless it is complete; the tree is then as before. */
   readonly signal: AbortSignal;
-  /** The time that another process may keep writing to the same checkout; 0: fail at once. */
+  /** The maximum time to wait while another process writes to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** True to access folders by their descriptors; default: true if the system offers paths for these. */
+  /** True to access folders by their descriptors; default: true if the system has paths for descriptors. */
   readonly byDescriptor?: boolean;
 }
 
@@ -49,8 +52,8 @@ export interface Applied {
  * Applies all the steps or none. After a failure the tree is as before; after a kill at any moment, `recover`
  * restores it.
  *
- * @throws LanserError E/JAIL (a link or a special file on the way), E/CONTENT_MODIFIED (a file differs from
- * the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
+ * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from the
+ * plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
  * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
  * invalid path, or a state folder that is not lanser's), E/INTERRUPTED.
  */
@@ -78,7 +81,7 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     await rollBack(error, workplace);
     throw writeFailure(error, place.shown);
   }
-  // The edit is committed: if the cleanup fails now, the next command does it.
+  // The edit is complete. If the cleanup fails, the next command repeats it.
   await removeLeftovers(workplace).catch(() => {});
   return { kind: 'applied', steps: steps.steps.length };
 }

@@ -14,7 +14,7 @@ export interface AttributeTools {
   readonly signal: AbortSignal;
 }
 
-/** A staged file and the original that it takes its attributes from. */
+/** A staged file, and the original whose attributes it gets. */
 export interface Replaced {
   readonly slot: number;
   /** The path relative to the anchor. */

@@ -14,7 +14,7 @@ export function hasLeftovers(workplace: Workplace): boolean {
   return leftoversOf(workplace).length > 0;
 }
 
-/** Removes the leftovers of an edit that was committed, undone or never begun. */
+/** Removes the leftovers of an edit that was completed, undone or never begun. */
 export async function clean(workplace: Workplace): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +27,7 @@ export async function clean(workplace: Workplace): Promise<void> {
   }
 }
 
-/** Returns the path of the marker in the state folder for a stage beside the files. */
+/** Returns the path of a file in the state folder. The file shows that a stage beside the files exists. */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
@@ -52,7 +52,10 @@ function leftoversOf(workplace: Workplace): (() => void)[] {
   return found;
 }
 
-/** The same run may stage its edit next, in new folders with the names of the removed ones. */
+/**
+ * Returns functions that remove the folders of a stage. They also forget the handles, because the same run may
+ * then create new folders with the same names.
+ */
 function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);
   return ['new', 'old'].flatMap((name) => {

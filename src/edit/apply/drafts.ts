@@ -5,7 +5,7 @@ import { about, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
-/** Returns the steps as single operations relative to the anchor, including the folders to create. */
+/** Returns the steps as single operations relative to the anchor, including those that create folders. */
 export function draftsOf(
   steps: TreeSteps['steps'],
   prefix: string,

@@ -71,7 +71,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
     // If the old path is empty too, another program has written to the new path. There are two exceptions: the
-    // earlier operations have not happened, or the entry is from before all of them.
+    // earlier operations have not happened, or the entry existed before the edit.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }

@@ -25,16 +25,16 @@ export interface KnownFile {
 export interface Journal {
   readonly version: 1;
   /**
-   * The folder that paths are relative to, and the state folder. In a copied journal, these are different
-   * folders.
+   * The folder that paths are relative to, and the state folder. If the journal was copied, the folders around
+   * it have different identities.
    */
   readonly anchor: Identity;
   readonly state: Identity;
   /** The location of staged and original files. */
   readonly stage: 'state' | 'beside';
   /**
-   * Every file that the edit depends on, as it was. An entry with one of these identities belongs to the
-   * edit.
+   * Every file that the edit depends on, as it was before the edit. An entry with one of these identities
+   * belongs to the edit.
    */
   readonly known: readonly KnownFile[];
   readonly operations: readonly Operation[];
@@ -44,7 +44,7 @@ const JOURNAL = 'journal.json';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
+/** Writes the journal atomically. From then on, recovery undoes the edit until the journal is removed. */
 export function writeJournal(base: DirectoryHandles, folder: string, journal: Journal): void {
   const fresh = base.at(`${folder}/${JOURNAL}.new`);
   const descriptor = openSync(fresh, 'wx', 0o600);

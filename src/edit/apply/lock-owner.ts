@@ -11,7 +11,8 @@ const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
 /**
- * The lock files of this thread. A file of this thread on disk that is not in this set could not be removed.
+ * The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
+ * failed.
  */
 const held = new Set<string>();
 let count = 0;
@@ -31,14 +32,14 @@ export function dropLockName(name: string): void {
 
 /** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 export function livenessOf(name: string): Liveness | undefined {
-  const claim = NAME.exec(name)?.groups;
-  if (claim === undefined) return undefined;
+  const owner = NAME.exec(name)?.groups;
+  if (owner === undefined) return undefined;
   const own = hostIdentity();
-  if (claim['machine'] !== own.machine) return 'unknown';
-  if (claim['boot'] !== own.boot) return 'dead';
-  if (claim['space'] !== own.space) return 'unknown';
-  const pid = Number(claim['pid']);
-  if (pid === process.pid && claim['start'] === own.start && Number(claim['thread']) === threadId) {
+  if (owner['machine'] !== own.machine) return 'unknown';
+  if (owner['boot'] !== own.boot) return 'dead';
+  if (owner['space'] !== own.space) return 'unknown';
+  const pid = Number(owner['pid']);
+  if (pid === process.pid && owner['start'] === own.start && Number(owner['thread']) === threadId) {
     return held.has(name) ? 'live' : 'dead';
   }
   try {
@@ -47,7 +48,7 @@ export function livenessOf(name: string): Liveness | undefined {
     if (errnoOf(error) === 'ESRCH') return 'dead';
   }
   const start = startOf(String(pid));
-  return start === undefined || start === claim['start'] ? 'live' : 'dead';
+  return start === undefined || start === owner['start'] ? 'live' : 'dead';
 }
 
 interface HostIdentity {

@@ -14,7 +14,10 @@ export type Operation =
       readonly fresh: Identity;
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
-      /** True if the original cannot have a second link: it is moved aside, and back. */
+      /**
+       * True if the original cannot have a second link. It is then moved into the stage, and an undo moves it
+       * back.
+       */
       readonly aside: boolean;
     }
   | {

@@ -62,7 +62,9 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/** Moves through the stage, so that a folder that replaces the checked one cannot reach the new path. */
+/**
+ * Moves a folder through the stage. A folder that has replaced the checked one then cannot reach the new path.
+ */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

@@ -13,13 +13,13 @@ export interface RecoverOptions {
   /** The workspace: absolute, without links. */
   readonly root: string;
   readonly signal: AbortSignal;
-  /** The time that another process may keep writing to the same checkout; 0: fail at once. */
+  /** The maximum time to wait while another process writes to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** True to access folders by their descriptors; default: true if the system offers paths for these. */
+  /** True to access folders by their descriptors; default: true if the system has paths for descriptors. */
   readonly byDescriptor?: boolean;
   /** Receives a line for people about an ignored state folder. */
   readonly log?: (message: string) => void;
-  /** True to ignore a foreign state folder outside a checkout too, which is enough for readers. */
+  /** True to ignore a foreign state folder outside a checkout too. This is safe for commands that only read. */
   readonly lenient?: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   });
 }
 
-/** Removes the leftovers after the flush, when no journal can need them. */
+/** Flushes the state folder and then removes the leftovers. After the flush, no journal can need them. */
 export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);

@@ -80,7 +80,7 @@ export async function stageOperations(
   function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
     const { path } = draft;
     const { entry, folder } = entryOf(path);
-    // Changes of the edit itself below this folder cannot be distinguished from those of others.
+    // Changes of the edit itself below this folder cannot be distinguished from changes by other programs.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }

@@ -46,7 +46,7 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Returns true if a command was interrupted while it wrote, or writes now. Accesses the disk twice. */
+/** Returns true if a command was interrupted while it wrote, or writes now. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }

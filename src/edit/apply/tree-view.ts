@@ -17,7 +17,7 @@ export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The tree after the operations passed so far, the last one first, are undone in memory. */
+/** The tree as if the operations passed to `without` were undone. They must be passed in reverse order. */
 export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }

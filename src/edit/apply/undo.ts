@@ -13,8 +13,8 @@ import { flushFolder, lookAt, type Workplace } from './workplace.ts';
 
 /**
  * Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
- * interrupted at any moment and run again: the staged files, or the location of its file, show if an
- * operation happened. It undoes nothing if another program has written in the meantime.
+ * interrupted at any moment and run again: the staged files, or the location of the operation's file, show
+ * whether an operation happened. It undoes nothing if another program has written in the meantime.
  *
  * @throws LanserError E/APPLY_CONFLICT.
  */

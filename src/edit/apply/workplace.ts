@@ -16,10 +16,16 @@ export interface Workplace extends Disposable {
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
-/** The location of the stage: the state folder, or beside the files if that is on a different file system. */
+/**
+ * The location of the stage: `state` is the state folder; `beside` is a folder beside the files, if the state
+ * folder is on a different file system.
+ */
 export type Stage = 'state' | 'beside';
 
-/** Exists only if the Git directory is on a different file system than its checkout. */
+/**
+ * The folder of a stage beside the files. It is used only if the Git directory is on a different file system
+ * than its checkout.
+ */
 const BESIDE = '.lanser-apply';
 
 export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workplace {
@@ -54,7 +60,7 @@ export function lookAt(place: () => string | undefined): BigIntStats | undefined
   }
 }
 
-/** Flushes the names in a folder of the tree; by now the folder may be removed, or be a file again. */
+/** Flushes the names in a folder of the tree, unless the folder was removed or has become a file again. */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || lookAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

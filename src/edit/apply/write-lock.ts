@@ -6,7 +6,7 @@ import { aboutAll } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
 
 export interface WriteLockOptions {
-  /** The time that another process may keep writing; 0: fail at once. */
+  /** The maximum time to wait while another process writes; 0: fail at once. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */
@@ -106,9 +106,9 @@ function makeChain(base: DirectoryHandles, folder: string): void {
 function rivals(base: DirectoryHandles, claims: string, own: string, shown: string): readonly string[] {
   return readdirSync(base.inside(claims)).filter((name) => {
     if (name === own) return false;
-    const standing = livenessOf(name);
-    if (standing === 'unknown') throw unknowable(`${shown}/claims/${name}`);
-    if (standing !== 'dead') return standing === 'live';
+    const liveness = livenessOf(name);
+    if (liveness === 'unknown') throw unknowable(`${shown}/claims/${name}`);
+    if (liveness !== 'dead') return liveness === 'live';
     try {
       unlinkSync(base.at(`${claims}/${name}`));
     } catch (error) {

@@ -29,8 +29,8 @@ export async function writeSteps(
 }
 
 /**
- * Undoes the half-written edit of a killed process. Without one, the function accesses the disk only once.
- * `lenient` (for readers) ignores state that is damaged or belongs to a different folder.
+ * Undoes the half-written edit of a killed process, if there is one. `lenient` (for readers) ignores state that
+ * is damaged or belongs to a different folder.
  */
 export async function recoverFolder(
   { host, signal }: Writing,

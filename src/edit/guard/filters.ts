@@ -10,7 +10,7 @@ export interface FilterInput {
   readonly root: string;
   /** Every file that the edit touches, by its paths before and after; includes files of moved folders. */
   readonly paths: readonly WorkspacePath[];
-  /** If there are any, only paths that match one of them are allowed. */
+  /** If the list is not empty, only paths that match one of its globs are allowed. */
   readonly allow: readonly string[];
   readonly deny: readonly string[];
   /** Without a repository, Git attributes are unknown. */
@@ -18,7 +18,7 @@ export interface FilterInput {
   readonly signal: AbortSignal;
 }
 
-/** A path that the filters refuse, and the first of these sources that refuses it. */
+/** A path that the filters refuse, and the first filter that refuses it. */
 export type Denied =
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
   /** Marked by a Git attribute, which `glob` names. */

@@ -7,7 +7,7 @@ import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
 export interface FolderEntries {
   readonly onDisk: NodesByName;
   readonly now: NodesByName;
-  /** Returns the kind of repository that the folder is or, by a `.git` of any kind, contains. */
+  /** Returns `git-directory` if the folder is one, and `nested-repository` if it contains a `.git`. */
   repository(): 'git-directory' | 'nested-repository' | undefined;
   /** Returns the current names that differ from this one only by case or Unicode form. */
   alike(name: string): readonly string[];

@@ -46,8 +46,8 @@ function compile(
   }
   if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, 'nothing follows its last backslash');
   try {
-    // Without the first two, an invalid glob silently matches nothing. Without the flag, `**` does not cross
-    // a line break in a name.
+    // Without `strictBrackets` and `debug`, an invalid glob silently matches nothing. Without the flag `s`,
+    // `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
     return picomatch(isAnchored ? body : `**/${body}`, { dot: true, nonegate: true, nocase, ...strict });
   } catch (error) {

@@ -36,16 +36,16 @@ export interface JailReasonEntry {
 export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   'case-collision': jail('differs from another name only by case or by the form of its letters'),
   'case-only-rename': refusedByDisk('is the same name as before on this file system, which ignores case'),
-  'dangling-link': jail('is a link, or below one, that leads to nothing'),
+  'dangling-link': jail('is a link, or is below a link, whose target does not exist'),
   disguised: jail('contains a part that another program reads as `.`, `..` or a separator'),
-  folder: jail('is a folder, and text and new files need a file'),
+  folder: jail('is a folder, but the edit needs a file at this path'),
   git: jail('is in `.git`, or has a name that some file systems treat as `.git`'),
   'git-directory': jail('is in the folder of a Git repository'),
   internal: jail('belongs to the journal of lanser itself'),
   link: jail('is a link; edit its target'),
-  'link-loop': jail('is a link, or below one, that leads in a circle'),
+  'link-loop': jail('is a link, or is below a link, in a cycle of links'),
   malformed: jail('is neither a `file:` URI nor a file name'),
-  'name-not-utf-8': jail('is below a link whose text is not UTF-8'),
+  'name-not-utf-8': jail('is below a link whose target is not UTF-8'),
   'name-too-long': refusedByDisk('is too long for this file system'),
   'nested-repository': jail('is in a repository or work tree of its own'),
   'not-a-folder': jail('is below a file'),
@@ -55,7 +55,7 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   submodule: jail('is in a submodule'),
   'unfit-name': jail('is a name that Windows reserves or changes'),
   unreadable: refusedByDisk('cannot be read, or a folder above it cannot'),
-  'up-after-link': jail('goes up from a link, which programs resolve differently'),
+  'up-after-link': jail('contains `..` after a link, which programs resolve differently'),
   workspace: jail('is the workspace itself'),
 };
 
@@ -67,7 +67,7 @@ function refusedByDisk(detail: string): JailReasonEntry {
   return { code: 'E/FS_PERMISSIONS', detail };
 }
 
-/** A refused path; `about` is the entry that is the reason, if different. */
+/** A refused path. `about` is the entry that causes the refusal, if it is a different one. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: JailReason;

@@ -24,7 +24,7 @@ export interface JailInput {
   readonly signal: AbortSignal;
 }
 
-/** A path of the edit that it may not touch. */
+/** A path that the edit may not touch. */
 export interface JailOffender {
   /** Relative to the workspace, or `external:` and the last name; otherwise as given. */
   readonly uri: string;

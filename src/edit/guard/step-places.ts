@@ -10,7 +10,7 @@ import { unfitNewName } from './new-names.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { TreeNode } from './tree-node.ts';
 
-/** The location of an edit's journal below this workspace or a workspace inside it. */
+/** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
 export interface Jail {

@@ -38,8 +38,8 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since. Git merges each file, with the plan's original version as
- * the common base. Nothing is written.
+ * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the plan's
+ * original version as the common base. Nothing is written.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
  */

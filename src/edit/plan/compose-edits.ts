@@ -9,13 +9,13 @@ interface Written {
   readonly edit: TextEdit;
   readonly start: number;
   readonly end: number;
-  /** The distance by which the edit moves the text behind it. */
+  /** The distance by which this edit and all earlier edits move the text after this edit. */
   readonly shift: number;
 }
 
 /**
- * Composes successive edits into one list with offsets in the text before both; `between` is the text after
- * the first. Adjacent edits stay separate; overlapping edits become one.
+ * Composes two successive lists of edits into one, whose offsets are in the text before both. `between` is the
+ * text after the first list. Adjacent edits stay separate; overlapping edits become one.
  */
 export function composeEdits(
   first: readonly TextEdit[],

@@ -2,7 +2,7 @@ import type { DocumentVersion, WorkspacePath } from '../../model/brand.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** A file on one side of a plan. */
+/** A file before or after a plan. */
 export interface FileState {
   readonly path: WorkspacePath;
   readonly bytes: Uint8Array;
@@ -16,6 +16,9 @@ export interface FileChange {
   readonly before: FileState | undefined;
   /** Undefined for a removed file. */
   readonly after: FileState | undefined;
-  /** The text before, decoded in the file's encoding, and the edits that change it; undefined if none do. */
+  /**
+   * The text before, decoded in the file's encoding, and the edits that change it; undefined if no edit changes
+   * it.
+   */
   readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
 }

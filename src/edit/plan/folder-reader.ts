@@ -8,7 +8,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
-// Part of the name is a file, or the name is too long to exist.
+// A part of the path is missing or is a file, or a name is too long to exist.
 const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**

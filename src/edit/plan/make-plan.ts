@@ -16,8 +16,8 @@ export interface PlanOptions {
 }
 
 /**
- * Makes the plan of an edit whose URIs are names in the workspace, bound to the current files. The plan omits
- * operations that their own options turn into no-ops.
+ * Makes the plan of an edit for the current files. The URIs of the edit are names in the workspace. The plan
+ * omits operations that their own options turn into no-ops.
  *
  * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
  * in the meantime.

@@ -8,7 +8,7 @@ import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
 
-/** A part of the patch: both sides of one path, or a file that moves to an unused path. */
+/** A part of the patch: both versions at one path, or a file that moves to an unused path. */
 interface Part {
   readonly before: FileState | undefined;
   readonly after: FileState | undefined;
@@ -23,7 +23,9 @@ export function planDiff(changes: readonly FileChange[]): string {
     .join('');
 }
 
-/** If a file takes the old path of another file, the patch has both sides of each path instead of renames. */
+/**
+ * If a file takes the old path of another file, the patch has both versions at each path instead of renames.
+ */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();
@@ -84,7 +86,7 @@ function contentPatch({ before, after, text }: Part): string {
 
 const NO_BYTES = new Uint8Array();
 
-/** Returns the text of a side, with its byte order mark, if Git can show it in lines. */
+/** Decodes a version, including its byte order mark; undefined if Git does not show it as lines. */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

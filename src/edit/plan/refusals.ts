@@ -84,7 +84,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   );
 }
 
-/** Returns the error for a plan with false statements about itself, which its schema cannot detect. */
+/** Returns the error for a plan that contradicts itself, which its schema cannot detect. */
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',

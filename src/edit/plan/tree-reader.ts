@@ -12,6 +12,9 @@ export interface TreeReader {
   isExecutable(path: WorkspacePath): Promise<boolean>;
   /** Returns all names in a folder, including links. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;
-  /** Returns the regular files below a folder, except tools' files and Git's own. */
+  /**
+   * Returns the regular files below a folder, except those in `.git` and in folders of tools, such as
+   * `node_modules`.
+   */
   filesBelow(folder: WorkspacePath): Promise<readonly WorkspacePath[]>;
 }
