@@ -6,7 +6,7 @@ import type { Plan } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
-/** Returns every path that a plan reads, writes, creates or removes, by its names before and after. */
+/** Returns every path that a plan reads, writes, creates or removes, under its old and its new name. */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
   const operands = plan.operations.flatMap((operation) =>
     operation.kind === 'rename' ? [operation.oldUri, operation.newUri] : [operation.uri],

@@ -16,7 +16,10 @@ import { isPlanId, keptPlan } from './kept-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 
 export interface ApplyOptions extends EditOptions {
-  /** True to merge files that changed since with `git apply --3way`; default: E/VERSION_SKEW. */
+  /**
+   * True to merge the plan with `git apply --3way` into files that have changed since it was made; default:
+   * such files fail with E/VERSION_SKEW.
+   */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;

@@ -8,9 +8,9 @@ import { targetIn } from './target-in.ts';
 
 /** Places whose name has a different meaning after the edit; their ranges are those before the edit. */
 export interface CapturedPlaces {
-  /** Places where the edit changes the name, and where it no longer refers to the renamed symbol. */
+  /** Places that the edit changes, but whose new name does not refer to the renamed symbol. */
   readonly lost: readonly Location[];
-  /** Places where the name referred to a different symbol, and where it now refers to the renamed one. */
+  /** Places whose name refers to the renamed symbol only after the edit. */
   readonly gained: readonly Location[];
 }
 
@@ -42,10 +42,10 @@ export function capturedPlaces(
   };
 }
 
-/** Maximum number of places to check; with more, all of them count. */
+/** Maximum number of places to check. If there are more, all of them are kept. */
 const MAX_ASKED = 100;
 
-/** Returns the places that have a definition now; an undefined name cannot be captured. */
+/** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
 export async function meaningful(
   view: ServerView,
   root: string,
@@ -59,7 +59,7 @@ export async function meaningful(
   return kept;
 }
 
-/** Returns the references to all of these places; undefined if the server does not offer references. */
+/** Returns the references to the symbols at these places; undefined if the server does not offer references. */
 export async function referencesToAll(
   view: ServerView,
   root: string,

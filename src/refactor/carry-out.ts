@@ -23,7 +23,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import { fileMove } from './move.ts';
 
-/** A plan that has passed the jail, with its known facts. */
+/** A plan that has passed the jail, with the facts that are known before its preview. */
 export interface JailedPlan {
   readonly plan: Plan;
   readonly repository: Repository | undefined;
@@ -152,7 +152,7 @@ function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOp
   }
 }
 
-/** Notifies the servers that registered for file renames of the moves in a plan. */
+/** Sends the moves of a plan to the servers that registered for notifications of file renames. */
 async function notifyServersOfMoves({ root, pool }: WorkspaceSession, { operations }: Plan): Promise<void> {
   const reader = folderReader(root);
   for (const operation of operations) {

@@ -128,7 +128,7 @@ function rangeMemory(): { note: (found: ResolvedRequest) => ResolvedRequest; las
   };
 }
 
-/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (two of one title), E/UNSUPPORTED_CAP (disabled). */
+/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled). */
 function pickedAction(
   { roots }: ServerView,
   offered: readonly OfferedAction[],
@@ -147,7 +147,7 @@ function pickedAction(
     });
   }
   if (others.length > 0) {
-    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title. Name one by its number.', {
+    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title. Pick one by its index.', {
       pick,
       titles,
     });

@@ -33,8 +33,9 @@ export function changedConfigurations(
 }
 
 /**
- * Checks that an edit makes no new error in a configuration file. Servers check sources only, so a changed
- * configuration file without an answer about it fails. Returns an empty list if there is nothing to check.
+ * Checks that an edit causes no new error in a configuration file. Most servers check only sources, so the
+ * check fails if no server checks a changed configuration file. Returns an empty list if there is nothing to
+ * check.
  */
 export function configurationCheck(
   changed: readonly WorkspacePath[],
@@ -51,14 +52,14 @@ export function configurationCheck(
   const [first] = added;
   if (first !== undefined) {
     const places = added.map(({ uri, range }) => ({ uri, range }));
-    const detail = `The edit makes a new error in ${first.uri}: ${first.message} Correct the file after the edit.`;
+    const detail = `The edit causes a new error in ${first.uri}: ${first.message} Correct the file after the edit.`;
     return [{ name, passed: false, detail, places }];
   }
   if (changed.length === 0) return [];
   const unknown = changed.filter((file) => !after.has(pathAfterSteps(steps, file) ?? file));
   const detail =
     unknown.length === 0
-      ? `The edit makes no new error in ${changed.join(', ')}.`
+      ? `The edit causes no new error in ${changed.join(', ')}.`
       : `The edit changes ${unknown.join(', ')}, which no server checks. Read the change, and run the checks of the project after the edit.`;
   return [{ name, passed: unknown.length === 0, detail }];
 }

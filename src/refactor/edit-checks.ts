@@ -41,7 +41,11 @@ export function selectorCheck(
   const { confidence } = resolution;
   if (target !== undefined) return { name, passed: true, detail: `Candidate ${target} was selected.` };
   if (wasAccepted || denyApplyOnAmbiguous !== false) {
-    return { name, passed: true, detail: `The selector has one location, with confidence ${confidence}.` };
+    return {
+      name,
+      passed: true,
+      detail: `The selector resolves to one location, with confidence ${confidence}.`,
+    };
   }
   return {
     name,

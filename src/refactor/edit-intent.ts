@@ -22,13 +22,13 @@ export interface RenamedSymbol {
   readonly places: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** Members of the new name in related classes. */
+  /** Members with the new name in related classes. */
   readonly membersMet: readonly Collision[];
   /** Documents that were opened for the references, with their texts. */
   readonly opened: readonly LeasedText[];
 }
 
-/** A move. Its imports are checked by the diagnostics of files that may import the moved ones. */
+/** A move. The diagnostics of files that may import the moved ones show broken imports. */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];
@@ -44,7 +44,7 @@ export interface EditIntent {
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;
-  /** True if a file is still as sent to the server; undefined if unknown. */
+  /** Returns true if a file still has the text that the server received; undefined if unknown. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 

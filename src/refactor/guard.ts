@@ -27,8 +27,7 @@ export async function repositoryOf({
 /**
  * Returns the edit with the paths of real files of the workspace.
  *
- * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS for a change of case alone if the file
- * system ignores case.
+ * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the paths.
  */
 export async function insideJail(
   { host, root, signal }: WorkspaceSession,

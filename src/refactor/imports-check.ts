@@ -29,11 +29,11 @@ export function importsCheck(
 const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   ambiguous: 'An import may refer to several files',
   'implicit-import': 'A submodule is used without an import',
-  'name-taken': 'A file that uses the module already has the name',
-  'no-identifier': 'This cannot be part of a module name',
-  'outside-roots': 'Python does not search for modules there',
-  'shadows-module': 'It hides a different module',
-  'shadows-standard-library': 'It hides a module of the standard library',
+  'name-taken': 'A file that uses the module already uses the new name',
+  'no-identifier': 'The path has a part that cannot be a module name',
+  'outside-roots': 'Python does not search for modules at this path',
+  'shadows-module': 'After the move, this name belongs to two modules',
+  'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
 /** Joins the checks of several servers. All must pass; those without a result do not count. */

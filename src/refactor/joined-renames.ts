@@ -3,9 +3,9 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
 
 /**
- * Joins several renames into one. All ranges refer to the text before, and identical changes are made once.
- * File operations follow in order. A single rename stays unchanged, because its steps may build on each
- * other.
+ * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are
+ * made once. File operations follow in order. A single rename stays unchanged, because its steps may build on
+ * each other.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;

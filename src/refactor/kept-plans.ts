@@ -20,7 +20,7 @@ export async function keepPlan(
 }
 
 /**
- * Returns the preview of a plan's id; the caller verifies that the plan matches the id.
+ * Returns the stored preview with this plan id. The caller verifies that the plan matches the id.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */

@@ -26,7 +26,7 @@ export interface MoveServers {
   readonly importers: readonly WorkspacePath[];
 }
 
-/** Maximum number of open files: each costs the server its text, and most need one file per project. */
+/** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
 const MAX_OPENED = 500;
 
 /** Returns the servers of the moved files and of possible importers; the first file decides the order. */

@@ -9,7 +9,7 @@ import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
-/** Returns the query of a rename to a server with the texts after the edit; undefined without references. */
+/** Returns the query for the references after a rename; undefined if those before it are unknown. */
 export function askedOfRename(
   root: string,
   plan: Plan,

@@ -3,7 +3,7 @@ import type { BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/** Undoes the half-written edit of a killed process, and reports what opening the workspace has undone already. */
+/** Undoes the half-written edit of a killed process, or reports that opening the workspace already undid it. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

@@ -10,7 +10,7 @@ import type { Hierarchy } from './rename-coverage/hierarchy.ts';
  */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
-  const settled = 'The stable server gave the same answer twice';
+  const settled = 'The server gave the same answer twice';
   if (inCode.length === 0) {
     return {
       name: 'completeness',
@@ -29,7 +29,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 // Overrides have their own check. Words in strings and texts cannot break code that a server reads.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/** Checks that base and derived classes are renamed too; `left` are their members that are not. */
+/** Checks that members of base and derived classes are renamed too; `left` are those that are not. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none')
@@ -41,7 +41,9 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
     ...(left.length === 0
       ? []
       : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`]),
-    ...(external.length === 0 ? [] : [`It overrides members outside of the workspace: ${outside}.`]),
+    ...(external.length === 0
+      ? []
+      : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]),
   ];
   if (problems.length > 0) {
     const places = left.map(({ uri, range }) => ({ uri, range }));
@@ -90,7 +92,7 @@ const MEETINGS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>, string>
   'same-class': 'the same class',
   'base-class': 'a base class',
   subclass: 'a subclass',
-  'class-beside': 'in a class with a common subclass',
+  'class-beside': 'a class with a common subclass',
 };
 
 function counted(count: number, noun: string): string {

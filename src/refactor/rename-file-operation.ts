@@ -96,7 +96,7 @@ async function askServer(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       mayBeKept: false,
-      // Pyright has read its workspace when it is ready, and reads open files differently.
+      // Pyright reads all files before it is ready. It decodes open files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
@@ -125,7 +125,7 @@ const NOTHING: ServerMove = {
   check: undefined,
 };
 
-/** Returns the server's changes if it supports this; otherwise, for Python, lanser's own. */
+/** Returns the server's changes if the server supports file renames; otherwise, for Python, lanser's own. */
 async function serverMoveOf(
   session: WorkspaceSession,
   view: ServerView,

@@ -34,7 +34,7 @@ export interface ServerRename {
   readonly edit: RequestedEdit;
   readonly notCovered: readonly NotCovered[];
   readonly checks: readonly Check[];
-  /** Members of the new name in related classes. */
+  /** Members with the new name in related classes. */
   readonly membersMet: readonly Collision[];
   /** One place of each renamed symbol. */
   readonly renamed: readonly Location[];
@@ -112,7 +112,7 @@ async function expectNames(
       if (newText !== newName || replaced.normalize('NFKC') === name.normalize('NFKC')) continue;
       throw new LanserError(
         'E/APPLY_CONFLICT',
-        `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, which is not the name. Nothing was written.`,
+        `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written.`,
         { uri, range },
       );
     }

@@ -35,7 +35,7 @@ export async function verifyWritten(
   }
 }
 
-/** Restarts a server once if it fails because of state from before the edit. */
+/** Restarts the servers once after a crash, because state from before the edit may have caused it. */
 async function diagnosticsNow(
   session: WorkspaceSession,
   { filesAfter }: EditPreview,

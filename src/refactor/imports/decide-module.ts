@@ -19,10 +19,10 @@ export interface Renaming {
 export type ModuleDecision =
   /** Not a module of the workspace, or unknown. */
   | { readonly kind: 'foreign' }
-  /** The same text keeps its meaning. */
+  /** The name in the source still refers to the module. */
   | { readonly kind: 'same'; readonly target: ModuleTarget }
   | { readonly kind: 'renamed'; readonly target: ModuleTarget; readonly name: ModuleName }
-  /** The module has no name any more; a problem is recorded. */
+  /** The file cannot import the module from its new path; the caller records a problem. */
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /** Decides the new name of a module. The server decides between candidates with different results. */
@@ -56,7 +56,7 @@ export async function decideModule(
   return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
 }
 
-/** Records that a module of the file cannot be named. */
+/** Records the reason why a file cannot import a module from its new path. */
 export function noteUnnamed(
   { move, roots, drafts }: Renaming,
   file: SurveyedFile,

@@ -99,7 +99,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
   return length;
 }
 
-/** Returns an alias for each new name whose head is taken, by new name. */
+/** Maps each new name to an alias if its first part has a different meaning in the file. */
 async function aliasesOf(
   { ask, move, drafts }: Renaming,
   file: SurveyedFile,
@@ -140,7 +140,7 @@ function freeName(file: SurveyedFile, wanted: string): string {
   return name;
 }
 
-/** Returns true if a use needs the old head and no other import binds it. */
+/** Returns true if a use needs the first part of the old name and no other import binds that part. */
 function isHeadNeeded(
   { move, roots }: Renaming,
   file: SurveyedFile,

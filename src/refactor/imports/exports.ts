@@ -4,8 +4,8 @@ import type { SurveyedFile } from './surveyed-file.ts';
 
 /** The names that files import from other modules. */
 export interface Exports {
-  /** Returns true if other files import `name` from `uri`, except as the submodule `place`. */
-  has(uri: string, name: string, place: string): boolean;
+  /** Returns true if other files may use `name` of the file `uri`, except as the submodule `module`. */
+  has(uri: string, name: string, module: string): boolean;
   /** Records the use of a module's attribute. */
   note(place: string, name: string): void;
 }

@@ -51,8 +51,8 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits before the rename of a file or folder that preserve the meaning of every import. A module
- * that cannot be imported from its new path gets no edits.
+ * Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
+ * before the rename. A module that cannot be imported from its new path gets no edits.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -142,7 +142,7 @@ async function relevantFiles(
   return found;
 }
 
-/** If only a package's `__init__` moves, its modules name it only by dots. */
+/** Returns true for modules of a package whose `__init__` alone moves: they may refer to it only by dots. */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
 }
@@ -174,7 +174,7 @@ async function openDifferentlyDecoded(
   };
 }
 
-/** Records new names that belong to a different module. Returns true if there are any. */
+/** Records new import names that already belong to a different module. Returns true if there are any. */
 function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],

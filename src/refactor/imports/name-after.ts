@@ -103,7 +103,7 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
 }
 
-/** Returns the relative name; undefined if the two have no common package. */
+/** Returns the relative name; undefined if the file and the module have no common package. */
 function relativeName(
   roots: readonly string[],
   userBefore: string,

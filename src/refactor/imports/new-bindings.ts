@@ -95,7 +95,7 @@ function isTaken(file: SurveyedFile, name: string): boolean {
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
-/** Returns true if a different import binds the same name, which it keeps. */
+/** Returns true if a different import, which does not change, binds the same name. */
 function isBoundElsewhere(file: SurveyedFile, old: string, bindings: readonly NewBinding[]): boolean {
   const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));

@@ -10,7 +10,7 @@ export interface WrittenName extends Span {
   readonly parts: readonly Name[];
 }
 
-/** Replaces a module's name; if the length stays the same, only the parts that differ. */
+/** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
 export function writeName(drafts: Drafts, file: SurveyedFile, written: WrittenName, name: ModuleName): void {
   const { level, parts } = written;
   if (level !== name.level || parts.length !== name.parts.length) {

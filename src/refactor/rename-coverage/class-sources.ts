@@ -33,7 +33,7 @@ export function openClassSources(
   async function read(address: string): Promise<ClassSource | undefined> {
     const uri = roots.nameOfUri(address);
     const file = fileURLToPath(address);
-    // An environment inside the workspace has its own name.
+    // Files of a Python environment inside the workspace have a named root instead of a workspace path.
     const isOwn = workspacePath(root, file) === uri;
     if (isOwn) {
       const document = await files.document(uri);

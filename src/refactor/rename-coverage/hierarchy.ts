@@ -36,8 +36,8 @@ export type Hierarchy =
 
 /**
  * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
- * For a parameter, which callers may name on any of these classes: the same one in those methods and
- * overloads.
+ * For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
+ * by name to any of them.
  */
 export async function findHierarchy(
   graph: ClassGraph,

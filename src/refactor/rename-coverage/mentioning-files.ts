@@ -19,12 +19,12 @@ export interface TextFile {
   readonly text: string;
 }
 
-// Larger texts are not read or edited by people; generated code may be larger.
+// People do not read or edit larger texts. Generated code may be larger.
 const MAX_TEXT_BYTES = 4_000_000;
 const MAX_SOURCE_BYTES = 64_000_000;
 const AT_ONCE = 64;
 
-/** Returns the workspace's texts that contain a name, and those `besides` too, by name. */
+/** Returns the text files of the workspace and of `besides` that contain a name, sorted by path. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
