@@ -23,7 +23,7 @@ export interface DeltaContext {
 }
 
 /**
- * Matches two multisets of diagnostics in passes. Each pass handles what the previous ones leave. A line that
+ * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
  * the diff keeps matches only at its own position: first the same range, then the same line, both with equal
  * rule and message, then the same rule at the same position with a different message. A new line matches a
  * removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
@@ -95,7 +95,7 @@ export function matchDiagnostics(
   };
 }
 
-/** The text that identifies a diagnostic, on each side. */
+/** The number of the text that identifies a diagnostic, on each side. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;

@@ -70,7 +70,7 @@ export interface GateOptions {
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
-  /** A different Pyright: an exact version or `project`, as in base's lock file, or an absolute folder. */
+  /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }

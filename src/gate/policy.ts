@@ -52,7 +52,7 @@ const DEFAULT_FAIL_ON: readonly FailOn[] = [
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 
-/** @throws LanserError E/USAGE, or E/CONFIG for a configured one, for a weight that the formula rejects. */
+/** @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if it is a configured one. */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {

@@ -25,7 +25,7 @@ export interface PositionMap {
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the same line in head; undefined if the diff replaces or deletes it. */
   headLine(baseUri: string, line: number): number | undefined;
-  /** Returns the hunk that adds this line of head; undefined for a line of base. */
+  /** Returns the hunk that adds this line of head; undefined if base has the line. */
   headHunk(headUri: string, line: number): HunkPlace | undefined;
   /** Returns the hunk that removes this line of base; undefined if head has the line. */
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
@@ -61,7 +61,7 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
-  /** Maps the end of a range. An end at column 0 is the end of the line above, even if its line is gone. */
+  /** Maps the end of a range. An end at column 0 maps to the end of the line above, if head has that line. */
   function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
     const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
@@ -114,8 +114,8 @@ function hunkAt(
 }
 
 /**
- * Returns a function that maps a line of base to its line in head; undefined for one that a hunk replaces.
- * Hunks are in order, zero-based.
+ * Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
+ * hunks are in order and zero-based.
  */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;

@@ -55,7 +55,7 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
   const unstable = outcome.delta?.unstable ?? [];
   if (!outcome.isKept || run.kept === undefined || unstable.length === 0) return outcome;
-  run.host.log(`before: the cache entry ${run.kept.key} is wrong; checking both sides again`);
+  run.host.log(`before: the cache entry ${run.kept.key} may be wrong; checking both sides again`);
   const { cache, key } = run.kept;
   return attemptProject({ ...run, kept: { key, cache: { ...cache, get: async () => undefined } } });
 }

@@ -55,7 +55,7 @@ async function hiddenFiles(
   if (first === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ''} on base but not on head, although head contains them.`,
+    `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more` : ''} on base but not on head, although head contains ${hidden.length > 1 ? 'these files' : 'this file'}.`,
     { files: hidden.slice(0, 20), count: hidden.length },
   );
 }

@@ -37,10 +37,10 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Reasons for which it is undecided if the change is clean. */
+/** Reasons that leave undecided whether the change is clean. */
 const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
-/** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */
+/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
 export function verdictOf(findings: Findings): Verdict {
   const counts = tally(findings);
   const conclusion = conclude(findings, counts);
@@ -87,7 +87,7 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/** Draws the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
+/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>
@@ -97,8 +97,8 @@ function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
 }
 
 /**
- * Returns the exit code of a report: 0 if it passes, 25 if the policy fails an inconclusive report, 1 if it
- * fails anything else.
+ * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
+ * reason, 1 if it fails for any other reason.
  */
 export function exitCodeOf({ policy, conclusion }: Report): number {
   if (policy.warnOnly || !policy.failed) return 0;

@@ -12,10 +12,9 @@ export type KeptSide =
   | { readonly kind: 'doubtful'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. Files and folders come from the tree. A file with
- * diagnostics or unreachable code in the entry is checked again, because a false diagnostic could hide one of
- * head's; for all others the entry is trusted. The server starts when it is first needed, so it may never
- * start.
+ * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
+ * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
+ * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
  */
 export async function keptSide(
   options: SideCheckOptions,

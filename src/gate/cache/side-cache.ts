@@ -12,7 +12,7 @@ export interface SideCache {
   put(key: string, text: string): Promise<void>;
 }
 
-/** The limit of each of the 256 folders that keys are spread over, in bytes. */
+/** Maximum size in bytes of each folder. The entries are distributed over 256 folders by their keys. */
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**

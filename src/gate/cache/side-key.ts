@@ -11,7 +11,7 @@ export interface KeptFrom {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All projects of the gate. Tree entries that occupy the path of a project's folder are removed. */
+  /** All projects of the gate. A tree entry that occupies the path of a project's folder is not written. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
@@ -22,7 +22,7 @@ export interface KeptBase {
   readonly key: string;
 }
 
-/** Returns undefined without a cache, or if the check must not be kept. */
+/** Returns undefined without a cache, or if the check must not be cached. */
 export function keptBase(cache: SideCache | undefined, from: KeptFrom): KeptBase | undefined {
   // The content of a Pyright folder that the user manages may change under the same version.
   if (cache === undefined || from.tools.pyright.integrity === null) return undefined;

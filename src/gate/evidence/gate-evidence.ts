@@ -18,7 +18,7 @@ export interface EvidenceInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly configurations: readonly ConfigurationVersions[];
-  /** Resolves when the projects are checked, which takes longer than most of this work. */
+  /** Resolves when the projects are checked. Most of the evidence is collected before. */
   readonly checks: Promise<ProjectChecks>;
   readonly signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ export interface ProjectChecks {
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
-/** The evidence shown beside the counts, with the findings about configuration apart. */
+/** The evidence shown beside the counts. `weakened` are the findings about configuration. */
 export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
   readonly weakened: readonly EvidenceFinding[];
 }

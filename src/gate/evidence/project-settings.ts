@@ -16,8 +16,8 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head's configuration of a project weakens as a whole. If a file replaces a different
- * one, or extends a different base, none of its own lines shows this.
+ * Lists the settings that head weakens for a project, whatever file they are in. If a configuration file
+ * replaces or extends a different file than before, its own lines do not show the weaker settings.
  *
  * @param scratch a private folder; absolute.
  */
@@ -28,7 +28,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Symbolic links are not followed here, so a base file behind a link is unknown.
+  // Symbolic links are not followed here, so the settings of a configuration behind a link are unknown.
   if (old instanceof LanserError) return [];
   const fresh = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (fresh instanceof LanserError) {

@@ -30,7 +30,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     environment,
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     async diagnose(files, scope, record) {
-      // Until then the server may still be reading its configuration.
+      // A server counts its files after it has read its configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

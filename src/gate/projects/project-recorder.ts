@@ -21,7 +21,7 @@ export interface CheckedProject {
   readonly bundle: DiagnosticsBundle;
 }
 
-/** A recorder of project checks, for one tree after the other. */
+/** A recorder of project checks. Each call of `add` must end before the next one. */
 export interface ProjectRecorder extends AsyncDisposable {
   add(project: CheckedProject): Promise<void>;
 }

@@ -46,15 +46,15 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   return aligned;
 }
 
-/** A unit as numbers. Equal units have the same `same`; units that differ only in names, the same `form`. */
+/** A line or a word. Equal ones have the same `same`; those that differ only in names have the same `form`. */
 interface Unit {
   readonly same: number;
   readonly form: number;
-  /** True if the unit identifies little, as an empty line does. */
+  /** True if the unit is too common to identify a place, such as an empty line. */
   readonly slight: boolean;
 }
 
-/** Limits the table of two sequences to 25 MB. */
+/** Limits an alignment table to 25 MB. */
 const MAX_CELLS = 25_000_000;
 
 const SAME = 6;

@@ -37,7 +37,7 @@ export interface CheckedProposals {
  * Previews at head each edit that a change proposes, independently. If head already contains the edit, proves
  * or refutes that it is complete.
  *
- * @throws LanserError if the gate itself fails: a server, a disk.
+ * @throws LanserError if a proposal is not the cause: a server fails, a disk is full.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { ground, store, changes, before, after } = input;

@@ -24,7 +24,7 @@ export type Claimed =
 
 const NOT_ASKED: Claimed = { kind: 'open', preview: undefined };
 
-/** Returns a claim if head contains a rename: base's definition of the old name has the new one there. */
+/** Returns a claim if head contains a rename: base's definition of the old name has the new name in head. */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -45,7 +45,7 @@ export async function renameClaim(
 }
 
 /**
- * Returns a claim if head contains a move: a file of the old path is at a new one that base does not have.
+ * Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base.
  */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,

@@ -56,7 +56,7 @@ function changesOf(
   });
 }
 
-/** Returns the parts of the edit for all places that head does not keep. */
+/** Returns the parts of the edit at all places where head no longer has base's text. */
 function explained({ places, along }: JudgedFile): readonly Splice[] {
   const settled = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...settled, ...along].map((place) => place.splice);

@@ -1,4 +1,4 @@
-/** A name, a number or a sign of a text. It never spans lines. Names in strings are words too. */
+/** A name, a number or a punctuation character. It never spans lines. Names in strings are words too. */
 export interface Word {
   readonly text: string;
   readonly start: number;

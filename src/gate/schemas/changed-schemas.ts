@@ -24,8 +24,8 @@ export interface SchemaTrees {
 }
 
 /**
- * Lists the changed JSON Schemas: files with the `$schema` of one on either side, or named `*.schema.json`.
- * If `asked` is not empty, lists those files instead, whatever their names.
+ * Lists the changed JSON Schemas: files with a JSON Schema's `$schema` on either side, or with the name
+ * `*.schema.json`. If `asked` is not empty, lists those files instead, whatever their names.
  */
 export async function changedSchemas(
   trees: SchemaTrees,

@@ -30,7 +30,7 @@ export interface TrajectoryInput {
 
 type TreeOutcome = SideSummary | LanserError;
 
-/** Checks each commit from base to head under base's configuration, and scores it against the last one. */
+/** Checks each commit from base to head under base's configuration, and scores it against the previous one. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, TreeOutcome>(input.known);
