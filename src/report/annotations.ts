@@ -53,7 +53,7 @@ export interface CheckAnnotations {
   readonly total: number;
 }
 
-// GitHub accepts more than anybody reads, 50 per request. A message may have 64 KiB.
+// GitHub accepts more annotations, 50 per request, but nobody reads them. A message may have 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 

@@ -5,7 +5,7 @@ import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-/** Renders the conclusion, then each difference with place and reason, and a break's counterexample. */
+/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;
   const lines = differences.flatMap((one) => differenceLines(one, colors));

@@ -14,9 +14,9 @@ import { plural } from './plural.ts';
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /** True to fold a clean report without doubts under one line. */
+  /** True to fold a clean report under one line, unless diagnostics or imports leave it in doubt. */
   readonly collapsed?: boolean | undefined;
-  /** The place of the whole report, as Markdown. Notes about text left out refer to it. */
+  /** The place of the whole report, as Markdown. Notes about omitted text refer to it. */
   readonly fullReport?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharac
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
-/** Verdict, table, notes and footer are never larger. */
+/** The verdict, table, notes and footer of any report fit this limit. */
 export const MIN_LIMIT = 6000;
 
 /**

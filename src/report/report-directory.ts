@@ -14,7 +14,7 @@ export interface ReportFile {
  * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
  * links. Links below the folder, and in a checkout, are not followed.
  *
- * @param output its description for messages; `untrusted` is the root of the checkout.
+ * @param output `what` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
  * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
  */
 export async function writeReportFiles(

@@ -1,7 +1,7 @@
 import type { ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 
-/** A step of a path: its recorded score and its present one. */
+/** A step of a recorded series, with its recorded score and the score computed now. */
 export interface ScoredStep {
   readonly index: number;
   readonly operation: string | null;

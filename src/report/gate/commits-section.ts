@@ -33,7 +33,7 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
 
 function skippedLines(trajectory: readonly TrajectoryStep[]): readonly Line[] {
   const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
-  return skipped === 0 ? [] : [line`${skipped} commits between these were skipped, at regular intervals.`];
+  return skipped === 0 ? [] : [line`Commits skipped between these, at regular intervals: ${skipped}.`];
 }
 
 function rowOf({ commit, title, counts, reward, error }: TrajectoryStep, index: number): Row {

@@ -7,7 +7,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;
-/** The limit per text. Diffs and values are only in the report's other formats. */
+/** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 
 /** Renders a section for a terminal, shortened. The report's other formats have all of it. */

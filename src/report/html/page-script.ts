@@ -1,4 +1,4 @@
-/** The page's filters; the page is complete without them. The Content-Security-Policy has the digest. */
+/** The page's filters; the page is complete without them. The Content-Security-Policy has their digest. */
 export const PAGE_SCRIPT: string = `
 'use strict';
 (() => {

@@ -35,7 +35,7 @@ function headOf({ line, below }: Entry, style: Style): string {
   return `- ${lineMarkdown(line, style)}\n${rows.join('')}`;
 }
 
-/** Joins the item and its texts; counts texts that are null as left out. */
+/** Joins the item and its texts. A note counts the omitted ones, which are null. */
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;
@@ -44,7 +44,7 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
   return `${head}${shown.join('')}${note}\n`;
 }
 
-/** A shorter beginning of a text is not worth its room. */
+/** Minimum size of a truncated text. A shorter one is omitted. */
 const MIN_TEXT = 40;
 
 /** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */

@@ -20,9 +20,9 @@ export interface SizedSection {
 /** Renders an entry or a row within some room; null if it does not fit. */
 type Part = (room: number) => string | null;
 
-/** The room that each entry may take, even if the last ones are then left out. */
+/** The room that each entry may take, even if no room remains for the last ones. */
 const FAIR_ENTRY = 1200;
-/** No further entries are tried with less room. */
+/** With less room, no further entries are rendered. */
 const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, most: number, style: Style): SizedSection {
@@ -65,7 +65,7 @@ export function sectionMarkdown({ parts, frame, least }: SizedSection, room: num
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** Returns the room per entry at which all appear; 0 as soon as it is clear that they cannot. */
+/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
 function levelOf(parts: readonly Part[], room: number, style: Style): number {
   const needs: number[] = [];
   let sure = 0;
