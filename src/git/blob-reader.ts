@@ -7,7 +7,10 @@ export interface BlobReader extends Disposable {
   read(id: string): Promise<Buffer | undefined>;
 }
 
-/** Git exits at an object that a partial clone omits, because lazy fetching is disabled. */
+/**
+ * The result of a read if Git has exited. Git exits at an object that a partial clone omits, because lazy
+ * fetching is disabled.
+ */
 const ENDED = Symbol('ended');
 
 const LINE_FEED = 10;

@@ -5,7 +5,7 @@ import type { TreeEntry } from './trees.ts';
 const BATCH_BYTES = 32 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** Fetches every object that a partial clone's filter left out. */
+/** The command that fetches every object that the filter of a partial clone left out. */
 export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
 /** Reads the raw blobs of these entries in batches of bounded size. */

@@ -3,15 +3,19 @@ import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { commitParents, mergeBase } from './revisions.ts';
 
-/** The number of commits that each round of deepening adds. Most branches are short, so it starts small. */
+/**
+ * The number of commits that each round of deepening adds. Most branches are short, so the first round is
+ * small.
+ */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * Returns the merge base of two commits. If a shallow clone cuts off the history that decides it, deepens the
- * store in rounds, without trees if origin supports that. In a shallow clone the common commit that Git finds
- * may not be the last one, because a later one may be cut off.
+ * Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, deepens the
+ * store in rounds, without trees if origin supports that. In a shallow clone, the common commit that Git finds
+ * is not always the merge base: the clone may lack a later one.
  *
- * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or it cannot be fetched.
+ * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
+ * fetched.
  */
 export async function establishMergeBase(
   store: ObjectStore,

@@ -16,7 +16,7 @@ export async function fetchCommit(
   authorization: FetchAuthorization | undefined,
   signal: AbortSignal,
 ): Promise<string> {
-  // In a full clone, cutting off the commit's history would hide the merge base.
+  // In a full clone, `--depth=1` would cut off the history that contains the merge base.
   const options = (await isShallow(store.repository)) ? ['--depth=1'] : [];
   const asked = nameAtOrigin(revision);
   const refspecs = [`+${asked.name}:refs/lanser/fetched`];
@@ -33,7 +33,10 @@ export async function fetchCommit(
   return id.toString('utf8').trim();
 }
 
-/** Returns the ref's name at origin, and the refspec for the user, which creates the name as given. */
+/**
+ * Returns the ref's name at origin, and the refspec for the command in the error message. For `origin/main`,
+ * that command creates the remote-tracking branch.
+ */
 function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
   const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
   if (branch === undefined) return { name: revision, refspec: revision };

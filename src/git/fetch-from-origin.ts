@@ -1,7 +1,7 @@
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration } from './repository.ts';
 
-/** Credentials for fetching, sent to this origin only. */
+/** Credentials for fetching. They are sent only to the origin of `serverUrl`. */
 export interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -62,7 +62,10 @@ export async function fetchFromOrigin(
   return (reason ?? 'git fetch failed').replaceAll(url, 'origin');
 }
 
-/** Returns the settings that send the token, or undefined if the URL has a different origin. */
+/**
+ * Returns the settings that send the token, or undefined if the URL has a different origin or does not use
+ * https.
+ */
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,

@@ -6,8 +6,9 @@ const CARRIAGE_RETURN = '\r'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
 /**
- * Compares a file with a blob by bytes. Ignores CRLF against LF, because Git writes CRLF if the user's
- * configuration requires it. Applies no other conversion, because attributes come from the checkout itself.
+ * Compares a file with a blob by bytes. Treats CRLF and LF as equal, because Git writes CRLF if the user's
+ * configuration requires it. Applies no conversion that an attribute requests, because the checkout itself
+ * contains the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

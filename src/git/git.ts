@@ -11,7 +11,7 @@ import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
 
-/** Runs Git without the repository's hooks, file system monitor and replacements, and without prompts. */
+/** Runs Git without the repository's hooks, file system monitor and replace refs, and without prompts. */
 export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
@@ -56,7 +56,7 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Excludes the variables that select other repositories or programs.
+  // Excludes variables that select a repository, such as GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
   pattern: /^GIT_(?:CONFIG_|SSH|ASKPASS|SSL|PROXY|HTTP)/u,
 };
 
@@ -149,7 +149,10 @@ const INPUT_REFUSED: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/** Writes the input and returns its source's error. An early exit of the command is not an error here. */
+/**
+ * Writes the input. Returns the error of the input's source, if there is one. An early exit of the command is
+ * not an error here.
+ */
 async function feed(stdin: Writable, input: GitInput): Promise<Error | undefined> {
   if (typeof input === 'string' || input instanceof Uint8Array) {
     stdin.on('error', () => {});

@@ -6,7 +6,7 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 /** The names of sources and configuration, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 
-/** Returns the `git fast-import` command that adds an object which the store already has. */
+/** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
 export function importObject(mode: string, id: string, name: Buffer): Buffer {
   return command(`M ${mode} ${id} ${quote(name)}\n`);
 }

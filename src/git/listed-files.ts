@@ -2,9 +2,9 @@ import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * Lists the tracked files and the untracked, not ignored files below a folder of the work tree, relative to
- * that folder. Includes symbolic links, submodules and tracked files that are deleted. A nested repository is
- * one name with a trailing slash.
+ * Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
+ * names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted. A
+ * nested repository is one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

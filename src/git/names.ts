@@ -22,8 +22,8 @@ export function decodeName(bytes: Buffer): string | undefined {
 }
 
 /**
- * Decodes the name of a file that the check may need. If it is not UTF-8 and not a Python file's, logs it and
- * returns undefined. The name includes the folders.
+ * Decodes the name of a file that the check may need, including its folders. If the name is not UTF-8 and the
+ * file is not a Python file, logs the name and returns undefined.
  *
  * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
  */
@@ -41,7 +41,7 @@ export function readableName(
   }
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it on each side that contains it, and run again.`,
+    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it in each compared version that contains it, and run again.`,
     { path: escaped, reason: 'name-not-utf-8', ...details },
   );
 }
@@ -87,7 +87,7 @@ export function nameBytes(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Yields the characters of a name, and as a number each byte that is not part of one. */
+/** Yields the characters of a name. A byte that is not part of a character is a number. */
 function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

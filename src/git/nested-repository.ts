@@ -31,7 +31,7 @@ export async function nestedCommit(
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
-/** Opens the repository whose root is `folder`. Git would also find one that contains the folder. */
+/** Opens the repository whose root is `folder`. Git would also find a repository above the folder. */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
     const nested = await openRepository(git, folder);
@@ -43,8 +43,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Asks Git whether anything differs. Git trusts flags and file times, and is told to leave out submodules, so
- * Python files and repositories inside are compared as well.
+ * Returns true if nothing in a repository differs from a commit. `git status` trusts index flags and file
+ * times, and `readStatus` excludes submodules. The files that are imported at any size and the repositories
+ * inside are therefore compared again.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);
@@ -65,7 +66,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
   return committed.size === entries.filter(({ mode }) => mode === GITLINK).length;
 }
 
-/** Returns the submodules of a commit, as name to commit. */
+/** Returns the submodules of a commit, as a map from name to commit. */
 async function submodulesOf(
   repository: Repository,
   commit: string,

@@ -6,7 +6,7 @@ import { readConfiguration, type Repository } from './repository.ts';
 
 const PROMISOR = /^remote\..*\.promisor$/su;
 
-/** Returns true if the clone may lack objects by configuration, as one made with `--filter` does. */
+/** Returns true if the configuration marks the clone as partial, as `git clone --filter` does. */
 export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const configuration = await readConfiguration(repository, signal);
   return configuration.some(([name]) => name === 'extensions.partialclone' || PROMISOR.test(name));
@@ -26,9 +26,9 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // A server with bitmaps assumes that the client has every object of each commit that it announces.
+    // A server with bitmaps assumes that a client has every object of the commits that the client announces.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
-    // The store's configuration keeps the filter with which it was deepened.
+    // Git keeps the filter of an earlier `--deepen` in the store's configuration.
     options: ['--no-filter'],
     refspecs: missing,
   };

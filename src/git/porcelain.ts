@@ -49,10 +49,10 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
 const MAX_SILENCE_MS = 300_000;
 
 /**
- * Runs a porcelain command through simple-git, whose output is text. Use {@link Git.run} for bytes.
+ * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
  *
- * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if it does not start;
- * the reason of the signal if that is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start; the
+ * reason of the signal if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,

@@ -10,8 +10,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
  * Resolves a revision in the user's repository. Fetches a commit that a shallow clone lacks into the store.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for one that a shallow clone cuts
- * off and that cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE if a shallow clone cuts off the
+ * revision and it cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -66,7 +66,7 @@ export async function headCommit(repository: Repository): Promise<string> {
   throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet.');
 }
 
-/** Returns the parents that the commit object names, also if a shallow clone cuts them off. */
+/** Returns the parents that the commit object names, even if a shallow clone cuts them off. */
 export async function commitParents(
   store: ObjectStore,
   commit: string,
@@ -77,7 +77,7 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
-/** Returns the first paragraph of a commit's message on one line, at most `most` UTF-16 units of it. */
+/** Returns the first paragraph of a commit's message on one line, cut off after `most` UTF-16 units. */
 export async function commitTitle(
   store: ObjectStore,
   commit: string,
@@ -87,7 +87,7 @@ export async function commitTitle(
   const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
   const message = text.slice(text.indexOf('\n\n') + 2).trimStart();
   const title = (message.split(/\n\s*\n/u)[0] ?? '').trimEnd().replaceAll('\n', ' ');
-  // Removes half of a surrogate pair.
+  // The cut may leave half of a surrogate pair.
   return title.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '');
 }
 

@@ -46,7 +46,10 @@ export async function readCheckoutSettings(
   };
 }
 
-/** Returns a function that compares index entries with the work tree. Does not follow links on the way. */
+/**
+ * Returns a function that compares index entries with the work tree. Does not follow links in the folders of
+ * the path.
+ */
 export function trackedFiles(
   { root, objectFormat }: Repository,
   settings: CheckoutSettings,

@@ -33,7 +33,7 @@ const HUNK_LINE = '@'.charCodeAt(0);
 /**
  * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
  * line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
- * a tree with a Python file of such a name.
+ * a tree with a Python file that has such a name.
  */
 export async function diffTrees(
   store: ObjectStore,
@@ -103,7 +103,7 @@ function* headersOf(patch: Buffer): Generator<string> {
 function hunkOf(match: RegExpExecArray): Hunk {
   const baseCount = match[2] === undefined ? 1 : Number(match[2]);
   const headCount = match[4] === undefined ? 1 : Number(match[4]);
-  // With a count of 0, the number is that of the line before the hunk.
+  // If the count is 0, Git prints the number of the line before the hunk.
   return {
     baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
     baseCount,

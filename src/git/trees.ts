@@ -63,7 +63,7 @@ function refuseEscape(name: string): void {
   }
 }
 
-/** Returns the bytes of a file of a tree, also through links of the tree, or undefined if there is none. */
+/** Returns the bytes of a file of a tree, or undefined if there is none. Follows links inside the tree. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,

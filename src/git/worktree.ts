@@ -10,8 +10,8 @@ import { repositoryArguments } from './repository.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
- * tree. The index determines which files are tracked, but not whether they have changed: a flag
+ * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are not
+ * ignored. The index determines which files are tracked, but not whether they have changed: a flag
  * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
  * the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
  * checkout.
