@@ -13,7 +13,7 @@ export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter
 export interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
-  /** The names from the outermost in, with its own last. */
+  /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span;
   /** The whole definition with decorators, or only the name of a variable or import. */

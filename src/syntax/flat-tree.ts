@@ -8,7 +8,10 @@ export interface FlatTree {
   readonly names: readonly string[];
 }
 
-/** The numbers of a node: kind and field as name indexes (-1: none), start, end, index after its subtree. */
+/**
+ * The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
+ * subtree.
+ */
 export const STRIDE = 5;
 export const KIND = 0;
 export const FIELD = 1;

@@ -1,4 +1,4 @@
-/** Pyright refuses texts above 50 MB. The parser's memory ends at about this length of ordinary code. */
+/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** Includes the start of the thread on a loaded machine. */

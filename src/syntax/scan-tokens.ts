@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** In the order of an expression's groups; threads exchange the indexes. */
+/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
 /** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */

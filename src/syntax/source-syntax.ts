@@ -7,8 +7,8 @@ export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes inside a span or definition whose kind, or field in their parent, has this name: a
-   * definition's own field first, then in source order.
+   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
+   * definition's own field comes first. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */

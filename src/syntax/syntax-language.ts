@@ -13,7 +13,9 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   /** The kinds of nodes that contain statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
-  /** Returns the pieces of a text whose tree has errors. Without it they are taken from that tree. */
+  /**
+   * Returns the pieces of a text whose tree has errors. Without this method, the pieces come from that tree.
+   */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 
@@ -37,7 +39,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAnew(parts, first, undefined);
-  /** Earlier texts are parsed again: their trees are freed. */
+  /** Parses an earlier text again, because its tree is freed. */
   const flatOf = (of: Reading): FlatTree => {
     if (current === of) return flatTree(of.tree);
     using again = parts.parser.parse(of.text);

@@ -6,12 +6,15 @@ import type { Statement } from './token.ts';
 /** Queries on the tree of one text. */
 export interface TreeQueries {
   /**
-   * Returns the nodes inside a span or definition whose kind, or field in their parent, has this name. A
+   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
    * field of the definition's own node comes first: `body` is the function's, not that of a lambda in its
    * decorators or defaults. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost child of a holder that is not a holder itself; undefined outside of all. */
+  /**
+   * Returns the innermost node at the offset that is a child of a holder and not a holder itself. Returns
+   * undefined if there is none.
+   */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -32,7 +35,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return found;
   }
 
-  /** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
+  /** Returns the first child that contains an offset, or is empty at that offset. */
   function childAt(parent: number, offset: number): number | undefined {
     const all = childrenOf(parent);
     const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, END) >= offset);

@@ -16,7 +16,7 @@ const SPACING = /[ \t\f\r\n]+|\\(?:\r\n|\r(?!\n)|\n)(?=[^])/uy;
 const COMMENT = /#[^\r\n]*/uy;
 const NUMBER =
   /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
-// Includes letters newer than Pyright's tables, so that no comment after one is missed.
+// Includes letters that are newer than Pyright's tables, so that a comment after such a letter is found.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
 /** Matches the start of the format of a replacement field, even if `=` follows. */

@@ -12,8 +12,11 @@ export interface DottedName extends Span {
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
 
-/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
-// One expression for a whole name would need the stack for each of its parts.
+/**
+ * Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
+ * such as `a` in `f().a`.
+ */
+// A regular expression for a whole name would use the stack for each part of the name.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
   let open: Name[] | undefined;

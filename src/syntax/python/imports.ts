@@ -38,8 +38,8 @@ export interface FromImport extends Span {
 export type ImportStatement = PlainImport | FromImport;
 
 /**
- * Returns the import statements of a Python text in source order, without broken ones. It reads tokens, because
- * `import` has no other use and errors elsewhere may affect a tree.
+ * Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
+ * tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
  */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');

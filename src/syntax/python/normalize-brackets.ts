@@ -8,9 +8,9 @@ interface OpenBracket {
 }
 
 /**
- * Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
- * indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
- * definition are also blanked.
+ * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
+ * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
+ * next definition are also blanked.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

@@ -2,9 +2,15 @@
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/** The same for a text with an unclosed string: here a string does not include the line of a definition. */
+/**
+ * Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
+ * definition.
+ */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/** No expression continues with these words: a bracket before them is unclosed. */
+/**
+ * Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
+ * is unclosed.
+ */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;

@@ -13,8 +13,8 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without the effects of wrapping: parentheses around its rest, a comma
- * after the last element, and the kind of quotes. A comma that makes a tuple stays.
+ * Returns the words of a statement without the effects of formatting: parentheses that wrap the rest of the
+ * statement, a comma after the last element, and the kind of quotes. Keeps a comma that makes a tuple.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
@@ -52,7 +52,8 @@ function withDoubleQuotes(word: string): string {
 }
 
 /**
- * Returns the start of the expression whose attribute is the word; the word's index if it is not an attribute.
+ * Returns the start of the expression whose attribute is the word. Returns the word's index if the word is not
+ * an attribute.
  */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;

@@ -21,7 +21,7 @@ export function statementSpans(text: string, indent: string, cut: Cut): readonly
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/** Returns undefined for an unclosed triple-quoted string, unless the expression already handles it. */
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;
@@ -42,7 +42,7 @@ function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readon
   return starts;
 }
 
-/** Returns true for two quotes followed by a third one without a match. */
+/** Returns true for the first two quotes of a triple-quoted string that is not closed. */
 function isOpenTriple(text: string, found: string, index: number): boolean {
   return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
@@ -57,7 +57,7 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(own.length > indent.length && own.startsWith(indent));
 }
 
-/** Returns the start of a definition's decorators, which an unclosed bracket has hidden. */
+/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

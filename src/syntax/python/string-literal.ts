@@ -21,7 +21,7 @@ export interface LiteralPlace {
 
 const QUOTES = new Set(['"', "'"]);
 
-/** Finds the end of a literal part like Pyright, which treats raw and other strings alike here. */
+/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
 export function endOfLiteral(
   text: string,
   from: number,
