@@ -93,7 +93,7 @@ const ENTRIES: readonly Entry[] = [
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],
-    install: 'it is a part of LLVM, and a package of most systems',
+    install: 'install LLVM, or the package clangd of your system',
   },
   {
     name: 'bash-language-server',

@@ -1,6 +1,5 @@
 // server/ owns the definitions of language servers: built-in and configured ones, their behaviour, and the
-// choice
-// of servers and root for a file. It does not start servers or exchange messages with them.
+// choice of servers and root for a file. It does not start servers or exchange messages with them.
 import { memberAt } from '../model/json-record.ts';
 import path from 'node:path';
 import { LANGUAGE_IDS } from './language-ids.ts';
@@ -15,7 +14,7 @@ export interface ServerDefinition {
   readonly fileTypes: readonly string[];
   /** Names of files or folders. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** True if it serves a file only with one of its root markers at or above the file. */
+  /** True if the server serves a file only if the file's folder or a folder above contains a root marker. */
   readonly needsMarker: boolean;
   /** LSP language ids by extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
@@ -48,7 +47,9 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** Returns the definition's own language id for a file, else the usual one, else its bare extension. */
+/**
+ * Returns the definition's own language id for a file, else the usual one, else the extension without its dot.
+ */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

@@ -19,7 +19,10 @@ export async function nearestRoot(
   return undefined;
 }
 
-/** Synchronous, because this runs for every request and the thread pool would cost many times the calls. */
+/**
+ * Calls the file system synchronously. Every request runs this, and the thread pool would cost many times more
+ * than the calls.
+ */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;

@@ -67,7 +67,7 @@ export function openRouter(
     if (definition.disabled) return `${name} is disabled`;
     if (closestFileType(fileTypes, file) === undefined) return `${name} supports ${fileTypes.join(', ')}`;
     if (projects !== undefined && projectOf(projects, file) === undefined) {
-      return `${name} is used only for the files of the projects`;
+      return `${name} is used only for files of the selected projects`;
     }
     // A server that was selected by name does not need its root marker.
     const isInvited =

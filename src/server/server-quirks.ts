@@ -9,7 +9,7 @@ export interface ServerQuirks {
   readonly learnsNamesWhenAsked?: boolean;
   /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
-  /** A request that it answers only after it has its configuration. It takes a document's parameters. */
+  /** A request that the server answers only after it has its configuration. Its parameters name a document. */
   readonly configuredRequest?: string;
   /** True if it covers only files that have been open. */
   readonly learnsByOpening?: boolean;
@@ -25,7 +25,10 @@ export interface ServerQuirks {
   readonly reads?: readonly string[];
   /** Variables that override the user's environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** True if its clients share a process through the user's cache folder, so it gets its own folder. */
+  /**
+   * True if clients share one process of the server through the user's cache folder. lanser then gives the
+   * server a separate folder.
+   */
   readonly ownCache?: boolean;
 }
 

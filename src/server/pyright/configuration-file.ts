@@ -76,7 +76,7 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   return value;
 }
 
-/** The parser is recursive, so deep nesting overflows the stack. */
+/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
     return parseJsonc(text, errors, { allowTrailingComma: true });

@@ -47,7 +47,7 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Pyright's command line exits with an error here; its language server continues with half of the rules.
+    // Pyright's command line exits with an error here. Its language server continues without the missing rules.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });

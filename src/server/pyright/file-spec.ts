@@ -64,7 +64,7 @@ function segmentPattern(segment: string): string {
   return segment.replaceAll(/[^\w\s/]/gu, (character) => {
     if (character === '*') return '[^/]*';
     if (character === '?') return '[^/]';
-    // Without the `u` flag, an escape would split an astral character. Only syntax characters need one.
+    // Without the `u` flag, an escape would split an astral character. Only syntax characters need an escape.
     return character.length === 1 ? `\\${character}` : character;
   });
 }

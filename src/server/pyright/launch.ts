@@ -16,25 +16,32 @@ export interface PyrightLaunch {
   readonly python: PythonEnvironment | undefined;
 }
 
-/** Node has `--permission` without a warning or an experimental prefix since version 23.5. */
+/**
+ * Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
+ * prefix and prints no warning.
+ */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
   return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
 }
 
-// A checker's short-lived objects outgrow V8's default young generation, and its heap always grows.
+// A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
+// large heap.
 const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'];
 
 /**
- * Raises the threshold of V8's second optimisation, because servers run in pairs and compiler threads take
- * the cores that the checkers need (docs/benchmarks.md). Only for Node 24: others may name the option
- * differently, and Node refuses unknown options.
+ * Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
+ * compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
+ * versions may name the option differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   return majorOf(host) === 24 ? ['--invocation-count-for-turbofan=60000'] : [];
 }
 
-/** Plans a caged launch of the package's entry point. Run as `dist/pyright.js`, it does not find typeshed. */
+/**
+ * Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
+ * typeshed; the scripts in `dist/` do not.
+ */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));

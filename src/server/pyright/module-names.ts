@@ -6,7 +6,7 @@ const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
 /**
  * Returns the names by which a file may be imported from each root above it, shortest first. `moduleFiles`
- * decides which of them resolve to this very file.
+ * decides which of these names resolve to this file.
  */
 export function moduleNames(roots: readonly string[], file: string): readonly string[] {
   if (!MODULE_FILE.test(file)) return [];

@@ -4,8 +4,8 @@ import type { JsonRecord } from '../../model/json-record.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
- * the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`.
- * Without both settings, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ * the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
+ * neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const settings = nearest(configuration);
@@ -38,7 +38,7 @@ interface Setting {
   readonly directory: string;
 }
 
-/** Returns a lookup in which the nearest file of the chain with a key decides. */
+/** Returns a function that reads a key from the nearest file of the chain that has the key. */
 function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
   return (key) => {
     const file = files.find(({ content }) => content?.[key] !== undefined);

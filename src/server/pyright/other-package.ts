@@ -49,8 +49,8 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
 /**
  * Reads an installed npm package of Pyright.
  *
- * @throws LanserError E/NO_SERVER if the folder does not contain one, or one that is too old; E/USAGE if it is
- * in an untrusted folder.
+ * @throws LanserError E/NO_SERVER if the folder does not contain the package, or the package is too old;
+ * E/USAGE if the folder is untrusted.
  */
 export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
   const directory = await realpath(folder).catch(() => folder);
@@ -92,7 +92,8 @@ function notAPackage(folder: string, reason: string): LanserError {
  * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
  * before unpacking it. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER if the lock file does not contain it, it is too old, or npm fails.
+ * @throws LanserError E/NO_SERVER if the lock file does not contain Pyright, its version is too old, or npm
+ * fails.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
@@ -101,10 +102,11 @@ export async function lockedPyright(
 ): Promise<PyrightPackage> {
   const locked = lockedPackage(lockFile);
   if (locked === undefined || (version !== undefined && version !== locked.version)) {
-    const found = locked === undefined ? 'does not name pyright' : `names ${locked.version}`;
+    const found =
+      locked === undefined ? 'does not name pyright with its integrity' : `names ${locked.version}`;
     throw new LanserError(
       'E/NO_SERVER',
-      `package-lock.json of base ${found}. Lock any version other than ${pinned.version} there, with its integrity.`,
+      `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the shipped version ${pinned.version}.`,
       { asked: version ?? 'project', locked: locked?.version ?? null },
     );
   }

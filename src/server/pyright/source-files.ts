@@ -18,7 +18,7 @@ const ENVIRONMENT_MARKERS = [
  * by name, then its folders by name. Callers compare the list with the number of files that the server reports.
  * Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * Omits everything outside `limit` and links that lead there, because the server in its cage cannot read it.
+ * Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
  *
  * @param onLeftOut receives folders that the configuration includes but Pyright skips: Python environments,
  * and links out of the included folders.
