@@ -4,7 +4,7 @@ import { rewardFormula, scoreStep, type RewardChoice } from './formula.ts';
 import type { PinnedScope } from './scope.ts';
 
 export interface RewardSessionOptions extends RewardChoice {
-  /** The bundle before the first one. By default there is none, and the first bundle has no reward. */
+  /** The bundle before the first one. Without it, the first bundle has no reward. */
   readonly previous?: Bundle | undefined;
   /** One scope for all counts of diagnostics. Default: the scope of each bundle's request. */
   readonly scope?: PinnedScope | undefined;
@@ -15,10 +15,11 @@ export interface RewardSession {
   /**
    * Returns the reward of the step to this bundle; null for the first. Missing D, S or A are carried over.
    *
-   * @param hidden the diagnostics that the step's new suppressions hide. They count from here on. Default: 0.
+   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
+   * 0.
    */
   score(bundle: Bundle, hidden?: number): ProcessReward | null;
-  /** Returns the bundle with its reward. Its id stays, because the hash does not cover rewards. */
+  /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
   /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
   restart(previous?: Bundle): void;

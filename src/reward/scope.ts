@@ -2,8 +2,8 @@ import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
 /**
- * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover it
- * contributes no count. Every other bundle counts only the diagnostics in it.
+ * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover the scope
+ * contributes no count. Every other bundle counts only the diagnostics in the scope.
  */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
@@ -17,7 +17,7 @@ export interface ScopedCount {
 
 /** Returns the count of a bundle, or undefined if it has none or does not cover the pinned scope. */
 export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | undefined {
-  // Facts beside an error may lack responses of the server.
+  // If the bundle has an error, its facts may lack responses of the server.
   if (bundle.error !== null) return undefined;
   return pinned === undefined ? ownCount(bundle) : pinnedCount(bundle, pinned);
 }
@@ -37,7 +37,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...asked, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
-    // An edit counts in the files that it affects, which only its result lists.
+    // The scope of an edit is the set of files that it affects. Only its result lists them.
     const asked = { kind: 'edit', files: Object.keys(facts.documents) };
     return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...asked, server }) };
   }
@@ -64,7 +64,7 @@ function pinnedCount({ facts, request }: Bundle, pinned: PinnedScope): ScopedCou
   };
 }
 
-/** Returns the number of problems, without information. */
+/** Returns the number of errors and warnings, without information. */
 export function problems({ error, warning }: { readonly error: number; readonly warning: number }): number {
   return error + warning;
 }

@@ -17,7 +17,7 @@ const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
-/** Returns the new marks. Each old mark accounts for one mark of the new side. */
+/** Returns the marks of the new side that match no old mark. Each old mark matches at most one. */
 export function addedMarks(
   before: readonly PlacedMark[],
   after: readonly PlacedMark[],

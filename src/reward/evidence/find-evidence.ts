@@ -22,7 +22,10 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 import { languageOf } from '../../syntax/languages.ts';
 
-/** Finds evidence without `isLost`. Call it in a bounded thread, because it is slow on hostile sources. */
+/**
+ * Finds all evidence except that of `isLost`. Callers run this in a bounded thread, because hostile sources
+ * make it slow.
+ */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
@@ -120,7 +123,10 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Returns the files that still exist without code, unless their code has moved elsewhere. */
+/**
+ * Returns the files that still exist but have lost all their code. Omits files of which at least half of the
+ * lines are new in other files.
+ */
 async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
   const linesOf = keepLines();
   const emptied: string[] = [];

@@ -76,7 +76,7 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
     { timeoutMs: START_TIMEOUT_MS, signal, transfer: [old.modules.port, fresh.modules.port] },
   );
   if (outcome.kind === 'gave up') {
-    const { reason, at = 'The evidence' } = outcome;
+    const { reason, at = 'all changed files' } = outcome;
     const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}.`;
     throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }

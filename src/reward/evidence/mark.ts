@@ -1,13 +1,13 @@
 import type { Span } from '../../syntax/definition.ts';
 
-/** A place in a source that can remove diagnostics without improving the code. */
+/** A part of a source that can hide diagnostics: a comment, a cast, a decorator or the type `Any`. */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'suppression';
   /** Its text with normalised spacing: `type: ignore[arg-type]`. */
   readonly form: string;
   /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */
   readonly code: string;
-  /** The number of diagnostics that it hides, as far as its text shows it; 0 if it is not a comment. */
+  /** The least number of diagnostics that it hides, according to its text. 0 for casts, `Any` and settings. */
   readonly hides: number;
   /** True if it hides all diagnostics. */
   readonly isBlanket?: true;

@@ -1,12 +1,12 @@
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, type Mark } from './mark.ts';
 
-// As in Pyright's tokenizer: at the start of the comment or after a further "#", once for each name.
+// Each expression matches where Pyright's tokenizer does: at the start of the comment, or after another "#".
 const IGNORES: readonly RegExp[] = [
   /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
   /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
 ];
-// A dot does not match U+2028, but a comment may contain it.
+// A comment may contain U+2028, which the dot matches only with the flag `s`.
 const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
@@ -26,7 +26,7 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
       if (groups === undefined) return [];
       const who = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
-      // Above all code, the comment applies to the whole file, with any rules.
+      // Before all code, `type: ignore` applies to the whole file, even if it names rules.
       if (who === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };

@@ -63,7 +63,7 @@ function marking(names: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join('|')})(?![\p{XIDC}_])`, 'u');
 }
 
-/** Replaces strings and comments with blanks, so that offsets stay. */
+/** Replaces strings and comments with blanks, which keeps offsets valid. */
 function withoutWords(text: string, syntax: SourceSyntax): string {
   const parts: string[] = [];
   let at = 0;

@@ -22,8 +22,8 @@ interface Scope {
 
 export interface TypingNames {
   /**
-   * Returns a function for one file: it returns the name of `typing` to which a dotted name of the file refers,
-   * directly or through modules.
+   * Returns a function for the dotted names of one file. The function returns the name of `typing` to which a
+   * dotted name refers, directly or through other modules.
    */
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
@@ -158,7 +158,7 @@ function namesOf(parts: readonly Name[]): Path {
   return parts.map(({ name }) => name);
 }
 
-/** Reads the bindings of a module; undefined if it cannot bind the name to another module. */
+/** Reads the bindings of a module. Returns undefined if the module cannot bind the name. */
 function scopeOf(uri: string, text: string | undefined, name: string): Scope | undefined {
   if (text === undefined) return undefined;
   if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return undefined;

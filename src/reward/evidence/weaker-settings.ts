@@ -15,7 +15,7 @@ export interface WeakerSetting {
 
 const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
-/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
+/** Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default. */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
