@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import type { OptionSchema } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** Options of methods that requests of a batch do not have. */
+/** Options that methods have, but requests of a batch do not. */
 const OWN_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
@@ -22,7 +22,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
   for (const option of requiredOptions) checkOption(name, option, isRecord(given) ? given[option] : undefined);
 }
 
-/** Checks the types of named options of a method, besides those of every method. */
+/** Checks the types of these options of a method, and of the options that every method has. */
 export function checkOptions(method: string, given: unknown, names: readonly string[]): void {
   if (given === undefined) return;
   if (!isRecord(given)) throw wrong(method, 'argument', 'options', 'an object', given);
@@ -32,13 +32,13 @@ export function checkOptions(method: string, given: unknown, names: readonly str
   }
 }
 
-/** Checks a selector: a string, or an object that is JSON. */
+/** Checks that a selector is a string, or an object that JSON can express. */
 function checkSelector(method: string, kind: 'argument' | 'option', value: unknown): void {
   if (typeof value === 'string' || (isRecord(value) && isJson(value))) return;
   throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
 }
 
-/** Checks that an argument is an object that is JSON, such as a bundle. */
+/** Checks that an argument is an object that JSON can express, such as a bundle. */
 export function checkDocument(method: string, name: string, value: unknown): void {
   if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
 }
@@ -88,7 +88,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isTexts],
 };
 
-/** Returns the words for the values that a schema allows, if this is none of them. */
+/** Returns the words for the values that a schema allows, or undefined if the value is one of them. */
 function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unknown): string | undefined {
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
   if (names !== undefined) {
@@ -102,7 +102,10 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** Returns true for a value that JSON can express: no circle, and nothing that JSON omits at the top. */
+/**
+ * Returns true for a value that JSON can express. Rejects cycles, and values such as functions that have no
+ * JSON.
+ */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

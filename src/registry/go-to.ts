@@ -5,7 +5,7 @@ import { askPlace } from '../session/operations/ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { Selector } from './workspace.ts';
 
-/** Makes the `run` of an operation that leads from a place to places. */
+/** Creates the `run` of an operation that finds places for a place, such as its definitions. */
 export function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,
   read: GoTo,

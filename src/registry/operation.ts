@@ -1,6 +1,6 @@
-// registry/ owns the operations: one definition each in operations/, from which the SDK's methods, requests of
-// batches, recordings, commands, the batch schema and the tables in docs/ are made. It does not parse command
-// lines or print answers.
+// registry/ owns the operations. Each has one definition in operations/. The SDK's methods, requests of
+// batches, recordings, commands, the batch schema and the tables in docs/ are made from it. The room does not
+// parse command lines or print answers.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -9,7 +9,7 @@ import type { Selector, Workspace } from './workspace.ts';
 
 /**
  * The methods of a workspace that answer with a bundle and can be recorded. `doctor` checks the machine itself,
- * so a replay elsewhere has nothing to compare. Rewards are computed from bundles again.
+ * so a replay elsewhere has nothing to compare. A replay computes rewards again from the bundles.
  */
 export type OperationName = Exclude<
   keyof Workspace,
@@ -24,11 +24,11 @@ export type OperationName = Exclude<
   | typeof Symbol.asyncDispose
 >;
 
-/** A request as data: a line of a batch, or a command with its arguments read. */
+/** A request as data: a line of a batch, or a command with parsed arguments. */
 export interface AskedRequest {
   readonly selector: Selector | undefined;
   readonly options: AskedOptions;
-  /** The options that every operation takes, and how the request is timed and cancelled. */
+  /** The options that every operation takes, with the time limit and the signal of the request. */
   readonly common: OperationOptions;
 }
 
@@ -51,10 +51,10 @@ export interface OperationCommand {
   readonly summary: string;
   readonly description: string;
   readonly arguments: readonly OperationArgument[];
-  /** Command lines, one a line, each after two spaces. */
+  /** Command lines, one per line, each indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** Absent: the command has the options that choose servers. */
+  /** False if the command lacks the options that choose servers. */
   readonly choosesServers?: false;
 }
 
@@ -73,19 +73,19 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Options without which the SDK's method cannot run. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * The condition under which a request writes files. Later requests respect them, and no other request runs
-   * meanwhile.
+   * The condition under which a request writes files. No other request runs during the write, and later
+   * requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
-  /** True if it may read any file of the checkout; a recording then keeps all of them. */
+  /** True if the operation may read any file of the checkout. A recording then contains every file. */
   readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
-  /** The SDK's method over a session. */
+  /** Runs the operation over a session, with the arguments of the SDK's method. */
   run(
     this: void,
     session: WorkspaceSession,
     ...args: Parameters<Workspace[Name]>
   ): ReturnType<Workspace[Name]>;
-  /** Runs a request; default: calls the method with the request's options. */
+  /** Runs a request. Default: calls the SDK's method with the request's options. */
   readonly ask?: (workspace: Workspace, asked: AskedRequest) => Promise<Bundle>;
   /**
    * Renders an answer for a terminal. It is a method, so that a list can contain operations of different types.

@@ -68,7 +68,7 @@ export function isOperation(method: string): method is OperationName {
   return Object.hasOwn(OPERATIONS, method);
 }
 
-/** Returns true if a request writes files. Later requests respect them, and no other request runs meanwhile. */
+/** Returns true if a request writes files; see {@link Operation.writes}. */
 export function isWriting(name: OperationName, { apply: isApplied }: AskedOptions): boolean {
   const { writes } = OPERATIONS[name];
   switch (writes) {

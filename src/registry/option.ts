@@ -8,10 +8,10 @@ export interface AskedOptions extends Readonly<
   readonly allowPath?: readonly string[];
   readonly denyPath?: readonly string[];
   readonly files?: readonly string[];
-  /** As in a batch line, or the bytes of its JSON. */
+  /** A plan as in a batch line, or the bytes of its JSON. */
   readonly plan?: unknown;
   readonly tool?: RequestedTool;
-  /** The output of the tool, to be read instead of running it. */
+  /** The saved output of the tool. lanser reads it and does not run the tool. */
   readonly output?: string | undefined;
   /** The folder that `files` are relative to; absolute. */
   readonly from?: string;
@@ -38,7 +38,7 @@ export interface OperationOption {
   /** Its JSON Schema, from which the command line derives a parser. */
   readonly schema: OptionSchema;
   readonly flags?: readonly OptionFlag[];
-  /** Absent: batch lines have the option too. */
+  /** True if batch lines do not have the option. */
   readonly isCommandLineOnly?: true;
   /** True if `request.options` of an early failure may contain it. It must not be a path of this machine. */
   readonly isPortable?: true;

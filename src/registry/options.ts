@@ -70,7 +70,9 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   query: {
     description: 'For `symbols`: the text to search for in the symbols of the workspace.',
     schema: STRING,
-    flags: [['--query <text>', 'search the workspace’s symbols, by the server’s own matching']],
+    flags: [
+      ['--query <text>', 'search the symbols of the workspace; the server decides which of them match'],
+    ],
     isPortable: true,
   },
   files: {
@@ -86,7 +88,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   output: {
-    description: 'A file with the output of the tool.',
+    description: 'The saved output of the tool.',
     schema: STRING,
     flags: [['--from <file>', 'read the tool’s saved output from a file or "-" instead of running the tool']],
     isCommandLineOnly: true,
@@ -125,7 +127,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [
       [
         '--deny-path <glob>',
-        'reject changes in these files, and as always in lock files, vendored and generated files; repeatable',
+        'reject changes in these files, in addition to lock files, vendored and generated files; repeatable',
       ],
     ],
     isPortable: true,

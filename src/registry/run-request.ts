@@ -52,7 +52,7 @@ export async function runRequest(
   });
 }
 
-/** Runs a request by the workspace's method. @throws LanserError E/USAGE for a missing option. */
+/** Runs a request through the workspace's method. @throws LanserError E/USAGE for a missing option. */
 export async function askOperation(
   workspace: Workspace,
   name: OperationName,

@@ -45,7 +45,7 @@ export interface WorkspaceText {
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer respects every edit. Within a
+ * An open folder. Every request reads the files again, so that its answer includes every edit. Within a
  * request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
@@ -123,8 +123,8 @@ export interface Workspace extends AsyncDisposable {
   /** Lists the servers and their states; starts none. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all answers, including those on disk, and restarts the servers, including those that lanser gave
-   * up on.
+   * Deletes all cached answers, including those on disk, and restarts the servers, including those that lanser
+   * no longer starts after repeated crashes.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
@@ -160,10 +160,11 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
-   * bytes of either's JSON. E/VERSION_SKEW if files differ from it, E/SCHEMA_INVALID if it was changed.
+   * bytes of either's JSON. E/VERSION_SKEW if files have changed since the plan, E/SCHEMA_INVALID if the plan
+   * was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes the half-written edit of a killed process. Opening a workspace also does this. */
+  /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
    * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
@@ -181,8 +182,8 @@ export interface Workspace extends AsyncDisposable {
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
    * Finds changes that improve the counts of the second bundle without improving code: suppressions, casts,
-   * deleted files and tests between the documents of the two. Texts come from the files, Git's objects and
-   * `.lanser/objects`; `notFound` lists the versions that are missing.
+   * deleted files and tests. Compares the documents of the two bundles. Texts come from the files, Git's
+   * objects and `.lanser/objects`; `notFound` lists the versions that are missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */

@@ -19,7 +19,7 @@ export const codeActions: Operation<'codeActions'> = {
   },
   options: [...PLACED_EDIT_OPTIONS, 'kind', 'pick'],
   writes: 'if applied',
-  // The list needs one file.
+  // A list of code actions requires only the file of the selector.
   readsCheckout: ({ pick }) => pick !== undefined,
   run: askCodeActions,
   words: (bundle, view) => {

@@ -13,7 +13,7 @@ export const recover: Operation<'recover'> = {
   lanser recover --json`,
     exitCodes: {
       0: 'restored, or nothing to restore',
-      70: 'files have changed since',
+      70: 'files have changed since the process was killed',
       71: 'a file cannot be read or written',
     },
   },
