@@ -57,7 +57,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     await reader.drained();
     throw crashError(process, exit, unreadable);
   });
-  // Pending requests report the crash. Without any, the rejection would be unhandled.
+  // Pending requests report the crash. Without a pending request, the rejection would be unhandled.
   crashed.catch(() => {
     ended = true;
     if (!closed) rpc.dispose();

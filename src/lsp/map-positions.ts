@@ -3,7 +3,7 @@ import type { Position } from 'vscode-languageserver-protocol';
 /** Maps a position of a document. `uri` is undefined if the message does not name the document. */
 export type MapPosition = (position: Position, uri: string | undefined) => Position;
 
-/** Members that only the server reads, so they must go back unchanged. */
+/** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
 /** Ranges of a LocationLink in its target. Its other ranges are in the document of the request. */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
@@ -11,8 +11,8 @@ const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionR
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Copies a message with every position in it mapped. A position belongs to the nearest document that is named
- * around it: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+ * Copies a message with every position in it mapped. A position belongs to the document that the nearest
+ * enclosing object names: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
  *
  * @param replace returns an existing copy of an object, if there is one.
  */

@@ -19,7 +19,8 @@ const MAX_HEADER_BYTES = 65_536;
 /** In bytes; larger than any response about code. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /**
- * More than any response about code. Parsing takes many bytes per value, a walk one stack frame per level.
+ * Limits above any response about code. Parsing takes many bytes per value, and a walk takes one stack frame
+ * per level.
  */
 const MAX_VALUES = 10_000_000;
 const MAX_DEPTH = 1000;
@@ -28,7 +29,7 @@ const MAX_WAITING = 1000;
 
 /**
  * Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
- * message after the previous one was handled, which keeps equal ids in one chunk apart.
+ * message only after the previous one was handled, because two messages in one chunk may have the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -120,7 +121,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // A usage text or a banner may be the whole output, so an incomplete header is rejected too.
+    // A usage text or a banner may be the whole output, so an invalid line is rejected before the header ends.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!HALF_A_FIELD.test(line)) throw notAField(line);
     }

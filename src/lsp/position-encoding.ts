@@ -38,7 +38,7 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   throw new LanserError('E/INDEXING_UNSUPPORTED', message, { encoding, offered: POSITION_ENCODINGS });
 }
 
-/** `openText` returns the text of an open document. Others are read from disk, as the server does. */
+/** `openText` returns the text of an open document. Other documents are read from disk, as the server does. */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,

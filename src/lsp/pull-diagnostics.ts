@@ -3,14 +3,15 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-// Keeps the server busy while lanser reads a response. A higher value would only lengthen the deadlines.
+// Keeps the server busy while lanser reads a response. With a higher value, each request would only wait longer
+// for its turn.
 const IN_FLIGHT = 3;
 
 /**
  * Pulls the diagnostics of every document, all of which must be open.
  *
- * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows one only as the answer to a request
- * with the id of an earlier report.
+ * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to a
+ * request with the id of an earlier report.
  */
 export async function pullDiagnostics(
   session: Session,

@@ -62,7 +62,7 @@ export interface Session extends AsyncDisposable {
   readonly requestOptions: RequestOptions;
   /**
    * Closes every document, removes the workspace folder and adds it again. The server discards its results, but
-   * its process keeps the compiled code. The returned session uses the same process with its own signal; the
+   * its process keeps the compiled code. The returned session uses the same process with the given signal. The
    * present session must not be used any longer.
    */
   startOver(signal: AbortSignal): Promise<Session>;
@@ -109,15 +109,15 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     },
   });
   const requestOptions: RequestOptions = { timeoutMs: options.timeoutMs, signal: options.signal };
-  const end = async (politely: boolean): Promise<void> => {
-    if (politely && !options.signal.aborted) await shutDown(connection, process.exited);
+  const end = async (gracefully: boolean): Promise<void> => {
+    if (gracefully && !options.signal.aborted) await shutDown(connection, process.exited);
     process.kill();
     await process.exited;
     connection.close();
   };
   let ended: Promise<void> | undefined;
-  const endOnce = async (politely: boolean): Promise<void> => {
-    ended ??= end(politely);
+  const endOnce = async (gracefully: boolean): Promise<void> => {
+    ended ??= end(gracefully);
     await ended;
   };
   const folder = folderOf(options.root);
@@ -180,14 +180,14 @@ function noProtocol(): LanserError {
 /** Requests shutdown and exit, within a time limit for a server that hangs. */
 async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();
-  const polite = async (): Promise<void> => {
+  const graceful = async (): Promise<void> => {
     const limits: RequestOptions = { timeoutMs: SHUTDOWN_MS, signal: timer.signal };
     await connection.request('shutdown', undefined, limits);
     await connection.notify('exit', undefined, limits);
     await exited;
   };
   await Promise.race([
-    polite().catch(() => {}),
+    graceful().catch(() => {}),
     delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
   ]);
   timer.abort();
