@@ -10,9 +10,9 @@ export interface CacheAddress {
 
 /** The runner's cache. Other workflows can write parts of it. All methods throw if they fail. */
 export interface CacheService {
-  /** Returns undefined if there is no entry of this name. */
+  /** Returns undefined if no entry has this key. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
-  /** Returns false if there is already an entry of this name, or the run may not write. */
+  /** Returns false if an entry has this key already, or the run has no permission to write. */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }
 

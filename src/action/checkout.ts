@@ -14,7 +14,7 @@ export interface Checkout {
  * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
  * itself; `working-directory` then leads from the workspace into the checkout.
  *
- * @throws LanserError E/USAGE if there is no checkout, or the folders are in several.
+ * @throws LanserError E/USAGE if there is no checkout, or the folders are in different checkouts.
  */
 export async function openCheckout(
   git: Git,
@@ -41,7 +41,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const below = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // A repository around the workspace is not a checkout of the workflow.
+    // A repository above the workspace is not a checkout of the workflow.
     if (folder === undefined || below === undefined || below === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNoRepository(error)) return undefined;
@@ -61,8 +61,8 @@ async function innerCheckout(
 }
 
 /**
- * Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are those of the
- * machine that the paths belong to.
+ * Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are the path functions
+ * of the system that the paths belong to.
  */
 export function projectBelow(
   root: string,

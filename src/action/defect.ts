@@ -6,7 +6,7 @@ const DEFECT_EXIT_CODE = 125;
 
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 export function reportDefect(error: unknown): number {
-  // Node would print it without escapes, and it may contain text of the code under test.
+  // Node would not escape the error, which may contain text of the code under test.
   logLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
   announce('error', `lanser: internal error: ${messageOf(error)}`, 'lanser');
   return DEFECT_EXIT_CODE;

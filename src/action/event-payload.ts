@@ -42,8 +42,8 @@ export function isNone(commit: string): boolean {
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
- * Returns true if Git cannot parse the name as an option or a revision expression, by its rules for branch
- * names.
+ * Returns true if the name follows Git's rules for branch names. Git then cannot parse it as an option or a
+ * revision expression.
  */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);

@@ -108,8 +108,8 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
- * later step can run a file of it.
+ * Returns the head commit, which is usually checked out. On `pull_request_target`, base is checked out. Head is
+ * then only fetched, so that no later step can run its files.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   if (event !== TARGET || checkedOut !== sha) return checkedOut;

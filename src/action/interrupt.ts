@@ -25,7 +25,9 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, controller.signal]);
 }
 
-/** Ends the process. An abandoned request may otherwise keep its connection, and the process, for minutes. */
+/**
+ * Ends the process. Otherwise, the connection of an abandoned request may keep the process running for minutes.
+ */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);

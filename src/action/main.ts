@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     hideSecrets(secretsOf(host.env, inputs.token));
-    // The gate's timeout does not apply: the results are published even after it.
+    // This signal does not include the gate's timeout, because the results are published even after a timeout.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
@@ -66,7 +66,9 @@ async function main(): Promise<number> {
   }
 }
 
-/** Replaces a comment about an earlier commit before an error is thrown. */
+/**
+ * Runs the work. If the work fails, replaces the comment about an earlier commit and throws the error again.
+ */
 async function withFailedRunComment(
   host: Host,
   inputs: Inputs,
@@ -130,7 +132,7 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
     );
 }
 
-/** Logs the programs that the gate uses as the first group, with their versions and paths. */
+/** Logs the versions and paths of the programs that the gate uses, in a group of the log. */
 async function logPrograms(host: Host, workspace: string): Promise<void> {
   const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
   await core.group('Programs', async () => {

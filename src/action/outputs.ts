@@ -11,7 +11,10 @@ export interface Places {
   readonly checkRunUrl?: string | undefined;
 }
 
-/** Returns the Action's outputs by name. A value is empty if its side was not established. */
+/**
+ * Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
+ * no result.
+ */
 export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
   return {
     conclusion: report.conclusion,

@@ -47,7 +47,10 @@ export async function settleFiles(
   return { places: { reportPath, sarifPath }, failures };
 }
 
-/** Only warns on failure: the file is the runner's, and the workflow's author cannot fix it. */
+/**
+ * Writes the job summary. Only warns if that fails: the file belongs to the runner, and the workflow's author
+ * cannot fix it.
+ */
 async function writeSummary(markdown: string): Promise<void> {
   try {
     await core.summary.addRaw(markdown).write();

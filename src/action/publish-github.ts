@@ -30,7 +30,7 @@ export async function publishToGitHub(
   const target = targetOf(side, inputs, host);
   if (side.github === undefined || target === undefined) {
     if (inputs.comment !== 'never' || inputs.checkRun) {
-      logLines('No comment and no check run: the token or the name of the repository is missing.');
+      logLines('No comment and no check run: the token, the repository or the commit is unknown.');
     }
     return NOT_PUBLISHED;
   }

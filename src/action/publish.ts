@@ -1,4 +1,5 @@
-// The second Action, publish/action.yml. With write permissions, it publishes the report of a run without.
+// The second Action, publish/action.yml. It has write permissions, and publishes the report of a run without
+// them.
 import * as core from '@actions/core';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES } from '../publish/comment-text.ts';

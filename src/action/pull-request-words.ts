@@ -9,8 +9,8 @@ export interface PullRequestWords {
 }
 
 /**
- * Reads the present labels and text, because a label may be set after the push. Falls back to those of the
- * event.
+ * Reads the present labels and text, because a label may be set after the push. If that fails, returns the
+ * labels and text of the event.
  */
 export async function pullRequestWords({ github, facts }: GitHubSide): Promise<PullRequestWords> {
   const { repository, pullRequest } = facts;

@@ -18,7 +18,7 @@ export interface GateRun {
   readonly signal: AbortSignal;
 }
 
-/** Runs the gate with the options of the inputs and the event. */
+/** Runs the gate with options from the inputs and the event. */
 export async function runGateOf({
   host,
   inputs,
