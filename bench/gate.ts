@@ -1,7 +1,7 @@
 /**
- * Compares the whole gate with two runs of the Pyright CLI, one on a checkout of each commit, in turn on the
- * same machine and Node. Prints the ratio gate / (base + head), and whether all diagnostics of both sides are
- * equal.
+ * Compares the whole gate with two runs of the Pyright CLI, one on a checkout of each commit. The runs
+ * alternate on the same machine, with the same Node. Prints the ratio gate / (base + head), and whether all
+ * diagnostics of both sides are equal.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */

@@ -1,6 +1,6 @@
 /**
- * Measures the speed of a replay: records a batch of requests over a repository, and replays it, with and
- * without the process start.
+ * Measures the speed of a replay, with and without the process start. Records a batch of requests over a
+ * repository, and replays the recording.
  *
  *   npm run bench:replay -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */
@@ -70,7 +70,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   const perSecond = bundles / ((lastMs - firstMs) / 1000);
   process.stdout.write(
     `round ${round}: ${bundles} bundles in ${(lastMs / 1000).toFixed(2)} s, ${perSecond.toFixed(0)} bundles/s after ` +
-      `start, which is ${((100 * firstMs) / lastMs).toFixed(0)} % of it\n`,
+      `the start, which takes ${((100 * firstMs) / lastMs).toFixed(0)} % of the time\n`,
   );
 }
 await rm(temporary, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 /**
- * Measures the syntax index over a folder. First every Python file cold, parsing and finding definitions,
- * against Python's own `ast` on the same files and machine. Then the workspace index, each figure in a
- * separate process: cold, from the cache of the first process, and requested again.
+ * Measures the syntax index over a folder. First parses every Python file without a cache and finds its
+ * definitions, and compares the time with Python's own `ast` on the same files and machine. Then measures the
+ * workspace index without a cache, from the cache of the first process, and requested again. Each figure comes
+ * from a separate process.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */

@@ -38,11 +38,12 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {
     const own = expected.get(id);
-    if (own === undefined) throw new Error(`nobody has asked ${id}`);
+    if (own === undefined) throw new Error(`request ${id} has no expected answer`);
     const facts = factsBetween(own, bundle);
     const areEqual = own.bundleId === bundle.bundleId;
     // The id must cover exactly the compared content; otherwise equal ids would prove nothing.
-    if (areEqual !== (facts.length === 0)) throw new Error(`the ids of ${id} do not say what its facts say`);
+    if (areEqual !== (facts.length === 0))
+      throw new Error(`request ${id}: the bundle ids and the facts do not agree`);
     if (!areEqual) differing.push({ id, expectedId: own.bundleId, gotId: bundle.bundleId, facts });
   }
   const otherFacts = differing.filter(({ facts }) => facts.some(({ cause }) => cause !== 'environment'));
@@ -57,7 +58,8 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
 /** Parses a printed bundle. @throws if its id does not match its content. */
 export function bundleFrom(line: string): Bundle {
   const bundle = JSON.parse(line) as Bundle;
-  if (bundleIdOf(bundle) !== bundle.bundleId) throw new Error(`the id is another bundle's: ${line}`);
+  if (bundleIdOf(bundle) !== bundle.bundleId)
+    throw new Error(`the bundle id does not match the content: ${line}`);
   return bundle;
 }
 

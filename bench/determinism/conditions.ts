@@ -45,7 +45,7 @@ export const CONDITIONS: readonly Condition[] = [
     LOGNAME: 'some-body',
   }),
   {
-    name: 'asked twice by one process, the second answers',
+    name: 'each request twice in one process, second answers',
     async run(setting) {
       const { length } = setting.requests;
       const twice = [
@@ -73,15 +73,15 @@ export const CONDITIONS: readonly Condition[] = [
       ask(setting.requests, { ...(await setting.user()), options: ['--concurrency', '1'] }),
   },
   {
-    name: '128 at a time, beside a load of two processes a core',
+    name: '128 at a time, under a load of two processes per core',
     async run(setting) {
       await using _load = load();
       return await ask(shuffled(setting), { ...(await setting.user()), options: ['--concurrency', '128'] });
     },
   },
-  { name: 'with what the first run has kept', run: async (setting) => ask(setting.requests, setting.first) },
+  { name: 'with the cache of the first run', run: async (setting) => ask(setting.requests, setting.first) },
   {
-    name: 'with what the first run has kept, in another copy',
+    name: 'with the cache of the first run, in another copy',
     async run(setting) {
       const root = await setting.copy('kept/elsewhere');
       return ask(setting.requests, { ...setting.first, root });

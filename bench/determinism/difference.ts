@@ -2,8 +2,8 @@ import { canonicalJson } from '../../src/bundle/canonical.ts';
 import { pointerTo } from '../../src/text/json-pointer.ts';
 
 /**
- * A difference between two JSON documents, as a JSON Pointer into the expected document; for `added`, into
- * the other one. A `reordered` list has the same members in a different order.
+ * A difference between two JSON documents. The JSON Pointer refers to the expected document, except for
+ * `added`, where it refers to the other document. A `reordered` list has the same members in a different order.
  */
 export type Difference =
   | { readonly kind: 'changed'; readonly pointer: string; readonly expected: unknown; readonly got: unknown }
@@ -12,14 +12,14 @@ export type Difference =
   | { readonly kind: 'reordered'; readonly pointer: string };
 
 /**
- * Returns every difference at its deepest pointer. Lists are compared by content: an additional member is one
- * difference and does not shift its successors.
+ * Returns the differences, each with the longest possible pointer. Lists are compared by content: an additional
+ * member is one difference and does not shift its successors.
  */
 export function differencesBetween(expected: unknown, got: unknown): readonly Difference[] {
   return differencesAt(expected, got, '', '');
 }
 
-/** The two pointers differ if a member of a list has moved. */
+/** Compares two values at their pointers. The pointers differ if a member of a list has moved. */
 function differencesAt(
   expected: unknown,
   got: unknown,
@@ -86,7 +86,7 @@ function membersOf(list: readonly unknown[], pointer: string): readonly Member[]
   return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
 }
 
-/** Returns the members of a list without an equal in the other list. Each member matches once. */
+/** Returns the members of a list that have no equal member in the other list. Each member matches once. */
 function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
   const counts = new Map<string, number>();
   for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);

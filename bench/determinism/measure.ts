@@ -42,7 +42,7 @@ const [repository] = positionals;
 if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
 const [count, seed] = [Number(values.count), Number(values.seed)];
 
-/** Returns the side that a new process agrees with, for requests whose answers differ. */
+/** Returns, for requests whose answers differ, the side whose answer a new process repeats. */
 async function coldSides(
   setting: Setting,
   expected: Answers,

@@ -11,7 +11,7 @@ export interface Outcome extends Comparison {
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** By the numbers of the differing requests, for those that were sent again. */
+  /** The results of the differing requests that were sent again, by request number. */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
@@ -41,7 +41,7 @@ export function factLines(
   return differing.flatMap(({ id, facts }) => {
     const own = facts.filter(({ cause }) => !otherTools || cause !== 'environment');
     if (own.length === 0) return [];
-    const verdict = cold[id] === undefined ? '' : ` (a new process says: ${cold[id]})`;
+    const verdict = cold[id] === undefined ? '' : ` (the answer of a new process: ${cold[id]})`;
     return [
       `${JSON.stringify(requests[id])}${verdict}`,
       ...own.map(({ cause, difference }) => `  ${cause}: ${wordsOf(difference)}`),

@@ -91,7 +91,7 @@ async function inTurn(sources: readonly Source[], count: number): Promise<readon
   return requests;
 }
 
-/** Some places lack selectors of some kinds. */
+/** Returns a selector of this kind, or undefined if the place has none. */
 async function selectorOf(
   workspace: Workspace,
   place: Place,

@@ -83,8 +83,8 @@ function unquoted(name: string): string {
 }
 
 /**
- * Maps files of base to head by Git's renames, also of files behind links. A name that also leads to a file of
- * head stays, unless Pyright reports the file only under the name of a new link.
+ * Maps names in base to names in head by Git's renames, including those of files behind links. A name that also
+ * exists in head stays, unless Pyright reports the file only under the name of a new link.
  *
  * @param reported the names under which Pyright reports files of head.
  */
@@ -166,7 +166,7 @@ export function changedLines(
   };
 }
 
-/** Returns the name that Git's diff has for a file: that of the file that its links lead to. */
+/** Returns the name that Git's diff uses for a file: the name of the target of its links. */
 function realName(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   return existsSync(absolute) ? path.relative(realpathSync(folder), realpathSync(absolute)) : file;

@@ -80,7 +80,7 @@ const PATHS = [
   'a[b].py',
 ];
 
-/** Files that configuration is read from, in addition to the two fixed names. */
+/** Files that contain configuration, in addition to those with the two fixed names. */
 export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];

@@ -9,7 +9,7 @@ export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate introduces only others. */
   'missed',
   /** A file has more diagnostics of a message, and the gate does not report them. */
-  'untold',
+  'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
   /** The gate introduces a diagnostic that the command line reports on both sides. */
@@ -27,13 +27,18 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Outcomes with a new diagnostic of the command line that the gate misses. */
-export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>(['false-clean', 'missed', 'untold', 'swapped']);
+export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>([
+  'false-clean',
+  'missed',
+  'unreported',
+  'swapped',
+]);
 
 /** Outcomes that need an explanation. */
 export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([
   'false-clean',
   'missed',
-  'untold',
+  'unreported',
   'swapped',
   'false-alarm',
   'side-differs',
@@ -63,7 +68,7 @@ export interface GateAnswer {
 export interface Sides {
   readonly base: CliResult;
   readonly head: CliResult;
-  /** Returns the name in head of a file of base, by Git's renames. */
+  /** Returns the name that a file of base has in head, by Git's renames. */
   readonly headName: (file: string) => string;
   readonly lines: ChangedLines;
 }
@@ -126,13 +131,13 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
   const told = countBy([...introduced, ...pairs.map((pair) => pair.after)], (entry) =>
     named(entry.uri, entry),
   );
-  const untold = [...fresh].filter(
+  const unreported = [...fresh].filter(
     ([name, count]) => COUNTED.has(name.split('\t')[1] as string) && (told.get(name) ?? 0) < count,
   );
-  if (untold.length > 0 && differences.length === 0) {
+  if (unreported.length > 0 && differences.length === 0) {
     return {
-      outcome: 'untold',
-      detail: untold.slice(0, SHOWN).map(([name, count]) => `${count} more: ${name.split('\n')[0]}`),
+      outcome: 'unreported',
+      detail: unreported.slice(0, SHOWN).map(([name, count]) => `${count} more: ${name.split('\n')[0]}`),
     };
   }
 
@@ -193,7 +198,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // Without a removed diagnostic there is no swap. The surplus above counts it.
+  // Without a removed diagnostic there is no swap. `surplus` counts the diagnostic instead.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 

@@ -132,7 +132,10 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
   };
 }
 
-/** The command line reports a file of a partial stub package as if it were in the package itself. */
+/**
+ * Returns a file's real name. The command line reports a file of a partial stub package as if the package
+ * itself contained it.
+ */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;
   const parts = file.split('/');

@@ -6,8 +6,7 @@ export interface PythonBlocks {
   /** Returns definitions of one version of the common names. */
   definitions(): readonly string[];
   /**
-   * Returns an import of a module and uses of its names, which are valid or not depending on the module's
-   * version.
+   * Returns an import of a module and uses of its names. The module's version decides if the uses are valid.
    */
   use(modules: readonly string[]): string;
   /** Returns a statement with its own diagnostic. */

@@ -14,12 +14,12 @@ export interface Question {
   readonly base: string;
   /** The branch of the commit before the change. */
   readonly before: string;
-  /** The branch of the commit after the change, or of the files in the work tree. */
+  /** The branch of the commit after the change, or the branch with the files of the work tree. */
   readonly after: string;
-  /** Branches of both sides under the configuration of base. */
+  /** The branches before and after the change, under the configuration of base. */
   readonly checkedBefore: string;
   readonly checkedAfter: string;
-  /** True if that configuration replaced a different entry of a side. */
+  /** True if a side had other entries that conflicted with base's configuration. */
   readonly isBlocked: boolean;
 }
 
@@ -67,7 +67,10 @@ function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' |
   return { configuration: addConfiguration(tree, random), tree };
 }
 
-/** Returns a tree with base's configuration instead of its own, and whether a different entry blocked it. */
+/**
+ * Returns a tree with base's configuration instead of its own. `isBlocked` is true if other entries conflicted
+ * with it and were replaced.
+ */
 function underConfiguration(
   base: Pick<Commit, 'tree' | 'configuration'>,
   given: Tree,

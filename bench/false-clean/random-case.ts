@@ -55,7 +55,7 @@ export function randomCase(seed: number): Case {
     }
     commits.push({ tree: next, configuration, families });
   }
-  // Drawn last, so that the trees of a seed do not depend on it.
+  // Drawn last, so that the trees of a seed do not depend on the import paths.
   const importPaths = isWhole && random.chance(0.25) ? [random.pick(IMPORT_PATHS)] : [];
   return { seed, cells, commits, importPaths, random };
 }

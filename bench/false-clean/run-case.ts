@@ -121,7 +121,7 @@ async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly Pa
         verdictOf(await before.confirmed(), await after.confirmed()),
       );
     }
-    const note = question.isBlocked ? ["base's configuration has no room in a side"] : [];
+    const note = question.isBlocked ? ["an entry of one side conflicts with base's configuration"] : [];
     judged.push(about(cell, { ...verdict, detail: [...note, ...verdict.detail] }));
   }
   return judged;
@@ -135,7 +135,10 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
   );
 }
 
-/** A failure decides the cells that it names. The gate runs again over the other cells alone. */
+/**
+ * Judges the cells of a gate without a delta. A failure decides the cells that it names. The gate runs again
+ * over the other cells.
+ */
 async function parts(
   { given, index, folder, outcome }: Asked,
   stops: readonly string[],

@@ -24,7 +24,7 @@ export function printTables(
   }
   table('layout', pairs, ({ layout }) => [layout]);
   table('mutation', pairs, ({ families }) => (families.length === 0 ? ['none'] : [...new Set(families)]));
-  table('asked about', pairs, ({ form }) => [form]);
+  table('form', pairs, ({ form }) => [form]);
   table('all', pairs, () => ['pairs']);
   const reasons = new Map<string, number>();
   for (const { outcome, detail } of pairs) {

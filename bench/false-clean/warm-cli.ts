@@ -1,5 +1,5 @@
 // Runs Pyright's command line many times in one process. Keeps the entry point of Pyright's program for later
-// calls, so that the program is loaded and compiled once. `fresh-cli.ts` starts it normally.
+// calls, so that the program is loaded and compiled once. `freshCli` starts the program normally.
 import { readFileSync } from 'node:fs';
 import childProcess from 'node:child_process';
 import { createRequire, Module } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Compares lanser's facts with Pyright's own answers: random names of a repository, one operation after the
- * other, with the same random order of requests to lanser and to Pyright as an editor runs it. With `--order
+ * Compares lanser's facts with Pyright's own answers about random names of a repository, one operation after
+ * the other. lanser, and Pyright as an editor runs it, get the requests in the same random order. With `--order
  * files` the raw server gets the requests file by file, because some of Pyright's answers depend on earlier
  * requests. Before references, the raw server checks the files that contain the name. Exits 1 if any answer
  * differs.
@@ -39,7 +39,7 @@ const raw = convergedAnswers(rawAnswers(server, await rawNames(root)), root, fil
 await using workspace = await openWorkspace(root, { host: nodeHost({}) });
 const lanser = sdkAnswers(workspace);
 
-/** Sends each request to both at the same time. */
+/** Sends each request to both servers at the same time. */
 async function comparedOver<T>(
   questions: readonly T[],
   nameOf: (question: T) => string,

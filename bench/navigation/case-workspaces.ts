@@ -39,7 +39,7 @@ export async function* caseWorkspaces(folder: string, pattern: string): AsyncGen
       const source = await readFile(path.join(folder, name), 'utf8');
       const files = readCase(source, 'test.py');
       if (files === undefined) {
-        process.stdout.write(`${name}: left out, it holds no files that can be written\n`);
+        process.stdout.write(`${name}: skipped, because its files cannot be written\n`);
         continue;
       }
       const environment = path.join(temporary, 'environments', name);
@@ -67,8 +67,8 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Cases overlay files on the typeshed of Pyright's virtual file system. On disk that is a copy of the shipped
- * standard library, which the configuration names.
+ * Writes a copy of the shipped standard library, and a configuration that names it. Cases overlay files on the
+ * typeshed of Pyright's virtual file system; on disk, they use this copy.
  */
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });

@@ -5,7 +5,7 @@ import type { Place, RawAnswers } from '../../test/helpers/raw-answers.ts';
 const WORD = /[\p{XIDC}_]+/gu;
 
 /**
- * Returns the answers of a raw server that has checked, before it searches for references, every file that
+ * Returns the answers of a raw server. Before a search for references, the server checks every file that
  * contains the word at the place. Pyright counts some strings as references only after it has checked their
  * file, and does not forget them.
  */

@@ -12,7 +12,10 @@ export interface Expected {
 
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
-/** Pyright's filters, which clients cannot choose. Each filter has its own requests. */
+/**
+ * The operations for each of Pyright's filters. A client cannot choose a filter, but sends the matching
+ * requests.
+ */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],
   preferSource: ['definition'],
@@ -21,7 +24,7 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 
 /**
  * Runs the checks of a case with a helper that records their expectations. Returns a text if the checks fail,
- * usually because they use more of Pyright's own harness.
+ * usually because they use other functions of Pyright's own harness.
  */
 export async function expectationsOf(
   source: string,

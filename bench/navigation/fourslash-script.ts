@@ -14,8 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the checks of a case with a helper that has its marks. `checks` are the helper's functions that state
- * expectations. Returns a text if the checks fail, usually because they use more of Pyright's own harness.
+ * Runs the checks of a case with a helper that has the case's marks. `checks` are the helper's functions that
+ * state expectations. Returns a text if the checks fail, usually because they use other functions of Pyright's
+ * own harness.
  */
 export async function runScript(
   source: string,

@@ -83,7 +83,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
   }
   const { different } = tallyOf(asked);
   process.stderr.write(
-    `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; checks not read: ${expected}` : ''}\n`,
+    `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; its checks cannot be read: ${expected}` : ''}\n`,
   );
 }
 
@@ -99,4 +99,6 @@ for (const operation of PLACE_OPERATIONS) {
   process.stdout.write(linesOf(operation, tally));
   if (tally.different.length > 0) process.exitCode = 1;
 }
-process.stdout.write(`stated by the cases: ${stated}, met by lanser ${met}\n${unmet.join('\n')}\n`);
+process.stdout.write(
+  `answers that the cases expect: ${stated}; equal answers of lanser: ${met}\n${unmet.join('\n')}\n`,
+);

@@ -1,6 +1,6 @@
-"""Prints every name of a folder's Python files, keywords aside, as JSON: one line [path, line, column] each.
+"""Prints every name in a folder's Python files except keywords, as lines of JSON: [path, line, column].
 
-Lines count from 0, columns in UTF-16 units from 0. What does not tokenize is left out.
+Lines and columns are 0-based, and columns count UTF-16 units. Omits files that cannot be tokenized.
 """
 
 import io

@@ -1,8 +1,7 @@
 /**
- * Measures the time that lanser adds to a request: definitions of random names, in one process, once as a
- * plain request to a raw Pyright and once through the SDK, in turn, alternating the first of the two. Every
- * name is requested once. Both servers are warm: the documents are open and the same hovers were requested
- * before.
+ * Measures the time that lanser adds to a request for the definition of a random name. One process sends each
+ * request to a raw Pyright and through the SDK, and alternates which of the two is first. Every name is
+ * requested once. Both servers are warm: the documents are open and the same hovers were requested before.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */

@@ -1,6 +1,6 @@
 /**
- * Measures a thousand definitions from process start to the last answer: a raw Pyright that gets every
- * document and all requests at once, against `lanser batch`, a new process without cached answers.
+ * Measures a thousand requests for definitions from process start to the last answer. Compares a raw Pyright,
+ * which gets every document and all requests at once, with a new `lanser batch` without cached answers.
  *
  *   npm run bench:throughput -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */
@@ -71,7 +71,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   const [plain, ours] = [await raw(), await lanser()];
   process.stdout.write(
     `round ${round}: raw ${(plain / 1000).toFixed(2)} s, lanser ${(ours / 1000).toFixed(2)} s, ` +
-      `lanser's throughput is ${(plain / ours).toFixed(2)} of the raw server's\n`,
+      `lanser's throughput is ${(plain / ours).toFixed(2)} times that of the raw server\n`,
   );
 }
 await rm(temporary, { recursive: true, force: true });

@@ -1,12 +1,12 @@
-"""What simple ways of finding code again are worth, against the ground truth.
+"""Measures simple methods of relocation against the ground truth.
 
     python3 bench/relocation/baselines.py truth.jsonl REPOSITORY...
 
-Four of them: the line kept, the line mapped through `git diff`, the exact text of
-the first line where the file at B has it once, and the qualified name in the same
-file. An answer is right if path and line are. Precision is right among accepted,
-where any answer for what is gone is wrong; recall is right among survivors. Prints
-Markdown tables.
+There are four methods: the same line number, the line mapped through `git diff`, the
+exact text of the first line if the file at B contains it once, and the qualified name in
+the same file. An answer is right if its path and line are right. Every answer for a gone
+anchor is wrong. Precision is the share of right answers among all answers, and recall is
+their share among the survivors. Prints Markdown tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ KINDS = ("function", "class", "statement")
 
 
 class Files:
-    """The files of one repository at the commits the truth names."""
+    """The files of one repository at the commits that the truth names."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
@@ -50,7 +50,7 @@ class Files:
         return None if data is None else parse(data)
 
     def _renames(self, older: str, newer: str) -> dict[str, str]:
-        """Old to new path of each file, as git pairs them."""
+        """Returns the new path of each file by its old path, as git pairs them."""
         fields = self.repository.git("diff", "--name-status", "-z", "-M", "-l0", older, newer)
         parts, found, position = fields.split("\0"), {}, 0
         while position + 1 < len(parts):
@@ -76,7 +76,7 @@ def line_kept(files: Files, row: Row) -> Answer:
 
 
 def line_mapped(files: Files, row: Row) -> Answer:
-    """The line's new number where it lies in no changed hunk."""
+    """Returns the line's new number, if no hunk changes the line."""
     older, newer, path = str(row["a"]), str(row["b"]), str(row["path"])
     before, after = files.repository.python_files(older), files.repository.python_files(newer)
     if before[path] == after.get(path):
@@ -95,7 +95,7 @@ def line_mapped(files: Files, row: Row) -> Answer:
 
 
 def exact_text(files: Files, row: Row) -> Answer:
-    """The one line of the same file at B which reads the same, indentation included."""
+    """Returns the only line of the file at B with the same text, including indentation."""
     path, newer = str(row["path"]), str(row["b"])
     wanted = files.lines(str(row["a"]), path)[int(str(row["line"])) - 1]
     if path not in files.repository.python_files(newer):
@@ -105,7 +105,7 @@ def exact_text(files: Files, row: Row) -> Answer:
 
 
 def qualified_name(files: Files, row: Row) -> Answer:
-    """The one definition of the same qualified name and kind in the same file."""
+    """Returns the only definition in the file with the same qualified name and kind."""
     path, newer = str(row["path"]), str(row["b"])
     module = files.module(newer, path)
     if row["kind"] == "statement" or module is None:
@@ -134,7 +134,7 @@ def share(part: int, whole: int) -> str:
 
 
 def cell(rows: list[Row], answers: list[Answer]) -> str:
-    """Precision and recall, in percent."""
+    """Returns precision and recall in percent."""
     right = sum(is_right(row, answer) for row, answer in zip(rows, answers))
     accepted = sum(answer is not None for answer in answers)
     survivors = sum(row["outcome"] == "survives" for row in rows)
@@ -142,7 +142,7 @@ def cell(rows: list[Row], answers: list[Answer]) -> str:
 
 
 def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, ...]) -> str:
-    """One line a baseline; a column each for all, the hard ones, and each kind of both."""
+    """Returns a row per baseline, with columns for all and for hard anchors, and for their kinds."""
     columns: dict[str, list[int]] = {}
     for label, hard in (("all", False), ("hard", True)):
         for kind in ("", *kinds):
@@ -164,7 +164,7 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
 
 
 def named_rows(baseline: str, rows: list[Row]) -> set[int]:
-    """The rows a baseline is asked about: a name can only find what has one."""
+    """Returns the rows that a baseline can answer. A name finds only elements with a name."""
     if BASELINES[baseline] is not qualified_name:
         return set(range(len(rows)))
     return {n for n, row in enumerate(rows) if row["kind"] != "statement"}
@@ -193,7 +193,7 @@ def main() -> None:
 
 
 def list_wrong(rows: list[Row], answers: dict[str, list[Answer]]) -> None:
-    """Each wrong answer with its anchor, to check the truth by."""
+    """Prints each wrong answer with its anchor, as a check of the truth."""
     for name, given in answers.items():
         for row, answer in zip(rows, given):
             if answer is not None and not is_right(row, answer):

@@ -1,8 +1,8 @@
-"""Turns the source of a Python file into the elements which are followed.
+"""Turns the source of a Python file into the elements that are followed.
 
 An element is a definition, a statement, or a clause (`except`, `elif`, `else`,
-`finally`, `case`): clauses are no anchors, but they keep the branches of a
-statement apart when bodies are aligned.
+`finally`, `case`). A clause is not an anchor, but it separates the branches of a
+statement when bodies are aligned.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass, field
 
-# `async` makes another node type of the same statement.
+# The node types of one statement with and without `async`.
 PLAIN_TYPE = {
     "AsyncFor": "For",
     "AsyncWith": "With",
     "TryStar": "Try",
-    # An annotation on an assignment leaves it an assignment.
+    # An assignment with an annotation is still an assignment.
     "AnnAssign": "Assign",
 }
 BLOCKS = ("body", "handlers", "orelse", "finalbody", "cases")
@@ -36,7 +36,7 @@ WORD = re.compile(r"\w+|[^\w\s'\"]")
 
 @dataclass(slots=True)
 class Element:
-    """One element of a file; lines and columns are 1-based, columns in code points."""
+    """One element of a file. Lines and columns are 1-based, and columns count code points."""
 
     index: int
     kind: str  # function, class, statement or clause
@@ -45,8 +45,8 @@ class Element:
     qualname: str
     scope: int  # the enclosing definition, -1 for the module
     parent: int  # the enclosing element of any kind, -1 for the module
-    key: int  # what makes it the same: all of a simple statement, a compound's header
-    whole: int  # all of it, bodies included; a definition's own name left out
+    key: int  # identifies it: a hash of a simple statement, or of a compound's header
+    whole: int  # a hash of all of it with bodies, without a definition's own name
     weight: int
     line: int = 0
     col: int = 0
@@ -68,11 +68,11 @@ class Module:
     _bags: dict[tuple[int, bool], Counter[str]] = field(default_factory=dict)
 
     def first_line(self, element: Element) -> str:
-        """The stripped text of the line an element is said to stand on."""
+        """Returns the stripped text of an element's line."""
         return self.lines[element.line - 1].strip()
 
     def text(self, element: Element, header: bool) -> str:
-        """The source of an element, or of its header alone."""
+        """Returns the source of an element, or of its header only."""
         (first, left), (last, right) = element.start, element.end
         if header and element.compound:
             last, right = element.header_end
@@ -83,14 +83,14 @@ class Module:
         return "\n".join([ends[0], *middle, ends[1]])
 
     def tokens(self, element: Element, header: bool = True) -> list[str]:
-        """The tokens of an element, strings split into words, comments left out."""
+        """Returns the tokens of an element without comments. Strings are split into words."""
         wanted = (element.index, header)
         if wanted not in self._tokens:
             self._tokens[wanted] = lex(self.text(element, header))
         return self._tokens[wanted]
 
     def bag(self, element: Element, header: bool = True) -> Counter[str]:
-        """The tokens of an element, counted."""
+        """Returns the counts of an element's tokens, without a definition's own name."""
         wanted = (element.index, header)
         if wanted not in self._bags:
             counts = Counter(self.tokens(element, header))
@@ -102,7 +102,7 @@ class Module:
 
 
 def lex(text: str) -> list[str]:
-    """A rough lexer: good enough to compare, and works on any fragment."""
+    """Splits text into tokens for comparisons. Accepts any fragment."""
     tokens: list[str] = []
     for match in LEXER.finditer(text):
         if match.lastgroup == "string":
@@ -114,7 +114,7 @@ def lex(text: str) -> list[str]:
 
 
 def parse(data: bytes) -> Module | None:
-    """The elements of a file, or None where lines and columns would be in doubt."""
+    """Returns the elements of a file, or None if lines and columns are not reliable."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -153,7 +153,7 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def inside(self, node: ast.AST, scope: int, parent: int) -> None:
-        """The blocks of a compound statement, each but the first behind its clause."""
+        """Collects the blocks of a compound statement. Each except the first has a clause."""
         self.block_if_any(getattr(node, "body", None), scope, parent)
         for handler in getattr(node, "handlers", []):
             self.clause(handler, scope, parent)
@@ -202,7 +202,7 @@ class Collector:
         self.block(node.body, element.index, element.index)
 
     def place_of_name(self, node: ast.stmt, element: Element) -> None:
-        """A definition stands at its name, and starts at its first decorator."""
+        """Sets a definition's position to its name, and its start to the first decorator."""
         line = self.module.lines[node.lineno - 1]
         from_keyword = element.start[1] - 1
         word = re.compile(rf"(?:async\s+def|def|class)\s+({re.escape(element.name)})\b")
@@ -221,7 +221,7 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def mark(self, name: str, scope: int, parent: int) -> Element:
-        """A clause which has no node of its own."""
+        """Adds a clause that has no node of its own."""
         elements = self.module.elements
         element = Element(
             len(elements), "clause", name, "", "", scope, parent, hash(name), hash(name), 1
@@ -250,7 +250,7 @@ class Collector:
 
     def place(self, node: ast.AST, element: Element) -> None:
         if not hasattr(node, "lineno"):
-            return  # a `case` has no place of its own, and is no anchor
+            return  # The node of a `case` has no position, and is not an anchor.
         element.start = self.position(node.lineno, node.col_offset)
         element.end = self.position(node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
         element.line, element.col = element.start
@@ -270,7 +270,7 @@ class Collector:
         return line, len(text.encode()[:byte].decode()) + 1
 
     def is_anchor(self, node: ast.stmt, element: Element) -> bool:
-        """No imports, no lone words or docstrings, nothing behind a colon or semicolon."""
+        """Returns false for imports, docstrings and single words, and after a colon or semicolon."""
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             return False
         before = self.module.lines[element.line - 1][: element.col - 1]
@@ -285,7 +285,7 @@ def is_definition(node: ast.AST) -> bool:
 
 
 def fingerprint(node: ast.AST, left_out: frozenset[str]) -> tuple[int, int]:
-    """A hash of a node's structure, places left out, and how many nodes it has."""
+    """Returns a hash of a node's structure without positions, and the number of nodes."""
     parts: list[object] = [type(node).__name__]
     weight = 1
     for name, value in ast.iter_fields(node):

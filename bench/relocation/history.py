@@ -1,7 +1,7 @@
-"""Reads what a repository's history holds, with nothing but `git`.
+"""Reads a repository's history with `git`.
 
-The first-parent history is read in one command: asking for each commit on its
-own would cost more than all the parsing.
+One command reads the whole first-parent history, because a command for each commit
+would take longer than all the parsing.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-# Below this many percent a renamed file is taken as one deleted and one added:
-# its definitions may still be found by what they hold, not by where they stand.
+# A renamed file with a lower similarity (in percent) counts as deleted and added. Its
+# definitions may still be matched by their content, but not by their places.
 RENAME_SCORE = 60
 
 
 @dataclass(frozen=True)
 class FileChange:
-    """One Python file which a commit changes; a side that does not exist is None."""
+    """One Python file that a commit changes. A side that does not exist is None."""
 
     old_path: str | None
     new_path: str | None
@@ -28,14 +28,14 @@ class FileChange:
 
 @dataclass(frozen=True)
 class Commit:
-    """A commit of the first-parent line with its changes against the one before."""
+    """A commit of the first-parent history, with its changes against its parent."""
 
     sha: str
     changes: tuple[FileChange, ...]
 
 
 class Repository:
-    """A repository given by path, bare or not."""
+    """A repository at a path, bare or with a work tree."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -43,13 +43,13 @@ class Repository:
         self._reader: subprocess.Popen[bytes] | None = None
 
     def git(self, *arguments: str) -> str:
-        """The output of one git command, with paths as they are."""
+        """Returns the output of one git command, with unquoted paths."""
         command = ["git", "-C", self.path, "-c", "core.quotepath=off", *arguments]
         output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
         return output.decode("utf-8", "surrogateescape")
 
     def first_parent_commits(self) -> list[Commit]:
-        """The first-parent history, oldest first."""
+        """Returns the first-parent history, oldest first."""
         raw = self.git(
             "log", "--first-parent", "--diff-merges=first-parent", "--reverse", "--root",
             "--raw", "-z", "-M", "-l0", "--no-abbrev", "--format=%x01%H", "HEAD",
@@ -57,13 +57,13 @@ class Repository:
         return [parse_commit(record) for record in raw.split("\x01")[1:]]
 
     def changes_between(self, older: str, newer: str) -> tuple[FileChange, ...]:
-        """The changes from one commit to another, all at once."""
+        """Returns the changes between two commits as one diff."""
         raw = self.git("diff", "--raw", "-z", "-M", "-l0", "--no-abbrev", older, newer)
         return parse_changes(raw.split("\0"))
 
     @lru_cache(maxsize=64)
     def python_files(self, commit: str) -> dict[str, str]:
-        """Path to blob id of each Python file at a commit."""
+        """Returns the blob ids of the Python files at a commit, by path."""
         files = {}
         for row in self.git("ls-tree", "-r", "-z", commit).split("\0"):
             if row.endswith(".py") and row.startswith("100"):
@@ -72,7 +72,7 @@ class Repository:
         return files
 
     def blob(self, blob_id: str) -> bytes:
-        """The bytes of one blob, through one long-lived `git cat-file`."""
+        """Returns the bytes of one blob, through one long-lived `git cat-file`."""
         if self._reader is None:
             command = ["git", "-C", self.path, "cat-file", "--batch"]
             self._reader = subprocess.Popen(
@@ -90,20 +90,20 @@ class Repository:
 
 
 def repository_name(path: str) -> str:
-    """A short name: the last part of the path which says something."""
+    """Returns a short name: the last part of the path that is not generic."""
     parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
     telling = [part for part in parts if part not in ("", "/", "repo")]
     return telling[-1].rsplit("+", 1)[-1] if telling else path
 
 
 def parse_commit(record: str) -> Commit:
-    """One record of `git log --raw -z`."""
+    """Parses one record of `git log --raw -z`."""
     fields = record.split("\0")
     return Commit(fields[0].strip(), parse_changes(fields[1:]))
 
 
 def parse_changes(fields: list[str]) -> tuple[FileChange, ...]:
-    """The Python files among the fields of `--raw -z`."""
+    """Returns the changes of Python files among the fields of `--raw -z`."""
     changes: list[FileChange] = []
     position = 0
     while position < len(fields):
@@ -119,7 +119,7 @@ def parse_changes(fields: list[str]) -> tuple[FileChange, ...]:
 
 
 def python_changes(meta: list[str], old: str, new: str) -> list[FileChange]:
-    """One raw row as changes of regular Python files."""
+    """Converts one raw row to changes of regular Python files."""
     old_mode, new_mode, old_blob, new_blob, status = meta
     has_old = old_mode.startswith(":100") and old.endswith(".py") and status[0] not in "AC"
     has_new = new_mode.startswith("100") and new.endswith(".py") and status[0] != "D"

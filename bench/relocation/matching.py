@@ -1,9 +1,9 @@
 """Matches the elements of two neighbouring commits.
 
-Between neighbours little changes, so a match can be demanded to be certain: where
-two answers are possible, the answer is that it is not known. Each element of the
-older side ends matched, in doubt, or lost; what is lost is gone only if nothing
-like it appears in the files the commit changes.
+Little changes between neighbours, so a match must be certain. If two matches are
+possible, the result is unknown. Each element of the older side is matched, in doubt or
+lost. A lost element is gone only if the files that the commit changes contain nothing
+similar that is new.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from difflib import SequenceMatcher
 
 from elements import Element, Module
 
-# Token similarity (0 to 1) from which a changed element counts as the same, by how
-# much it must lead every rival, and from which it may no longer be called gone.
+# The minimum token similarity (0 to 1) of a changed element to its match, its minimum
+# lead over every rival, and the similarity from which an element does not count as gone.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 LEAD = 0.15
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Weights (syntax nodes) and token counts below which equality proves nothing.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
-# An alignment larger than this is left undone: everything in it is in doubt.
+# A larger alignment is skipped, and every element in it is in doubt.
 ALIGNMENT_CELLS = 4_000_000
 
 
 @dataclass(slots=True)
 class FilePair:
-    """A file before and after a commit; a side may be missing."""
+    """A file before and after a commit. A side is None if the file does not exist there."""
 
     old_path: str | None
     new_path: str | None
@@ -39,7 +39,7 @@ class FilePair:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an element went, and by which rule."""
+    """The new place of an element, and the rule that found it."""
 
     path: str
     index: int
@@ -50,7 +50,7 @@ Key = tuple[int, int]  # number of the file pair, index of the element
 
 
 class StepMatch:
-    """What became of each element in the files one commit changes."""
+    """The matches and losses of all elements in the files that one commit changes."""
 
     def __init__(self, pairs: list[FilePair]) -> None:
         self.pairs = pairs
@@ -83,7 +83,7 @@ class StepMatch:
         self.backward[new] = old
 
     def left(self, side: str, wanted: Callable[[Element], bool]) -> list[Key]:
-        """The keys of one side which nothing is linked to yet."""
+        """Returns the keys of one side that are not linked yet."""
         taken = self.forward if side == "old" else self.backward
         return [
             (number, element.index)
@@ -93,14 +93,14 @@ class StepMatch:
         ]
 
     def likeness(self, old: Key, new: Key, header: bool = True) -> float:
-        """How many tokens two elements share, order left out."""
+        """Returns the share of tokens that two elements have in common, in any order."""
         return dice(
             self.module("old", old).bag(self.old(old), header),
             self.module("new", new).bag(self.new(new), header),
         )
 
     def ordered_likeness(self, old: Key, new: Key) -> float:
-        """How many tokens two statements share in order: for short pieces only."""
+        """Returns the share of tokens that two short statements have in common, in order."""
         rough = self.likeness(old, new)
         if rough < DOUBT_NEAR:
             return rough
@@ -109,7 +109,7 @@ class StepMatch:
         return min(rough, SequenceMatcher(None, before, after, autojunk=False).ratio())
 
     def destination(self, path: str, index: int) -> Place | str:
-        """The place an element went to, or `gone`, or `unknown`."""
+        """Returns the new place of an element, `gone` or `unknown`."""
         number = self.by_old_path[path]
         if self.pairs[number].old is None:
             return "unknown"
@@ -123,7 +123,7 @@ class StepMatch:
         return "gone" if self.is_gone(key) else "unknown"
 
     def is_gone(self, key: Key) -> bool:
-        """Whether nothing that appears in the changed files is like a lost element."""
+        """Returns true if nothing new in the changed files is similar to a lost element."""
         if self.unreadable:
             return False
         if key not in self._gone:
@@ -135,7 +135,7 @@ class StepMatch:
 
 
 def dice(one: Counter[str], other: Counter[str]) -> float:
-    """The share of two bags which is common to both."""
+    """Returns the share of two bags that is common to both: Dice's coefficient."""
     total = one.total() + other.total()
     if total == 0:
         return 1.0
@@ -148,7 +148,7 @@ def dice(one: Counter[str], other: Counter[str]) -> float:
 
 
 def match_definitions(step: StepMatch) -> None:
-    """By name in the same file, then by content anywhere in the changed files."""
+    """Matches definitions by name in the same file, then by content in all changed files."""
     for number, pair in enumerate(step.pairs):
         if pair.old and pair.new:
             match_members(step, (number, -1), (number, -1), "same name")
@@ -158,7 +158,7 @@ def match_definitions(step: StepMatch) -> None:
 
 
 def match_members(step: StepMatch, old: Key, new: Key, rule: str) -> None:
-    """The definitions in a pair of scopes, by name, and theirs in turn."""
+    """Matches the definitions in a pair of scopes by name, and recursively those inside them."""
     before, after = named_members(step, "old", old), named_members(step, "new", new)
     for name, ones in before.items():
         for one, other in pair_namesakes(step, ones, after.get(name, [])):
@@ -167,14 +167,14 @@ def match_members(step: StepMatch, old: Key, new: Key, rule: str) -> None:
 
 
 def link_definition(step: StepMatch, old: Key, new: Key, rule: str) -> None:
-    """Links two definitions and what is in them."""
+    """Links two definitions, and the definitions inside them."""
     step.link(old, new, rule)
     step.doubtful.discard(old)
     match_members(step, old, new, "same name" if rule == "same name" else "with its scope")
 
 
 def named_members(step: StepMatch, side: str, scope: Key) -> dict[tuple[str, str], list[Key]]:
-    """The definitions right inside a scope, by kind and name, in source order."""
+    """Returns the direct definitions of a scope by kind and name, in source order."""
     module = step.module(side, scope)
     found: dict[tuple[str, str], list[Key]] = defaultdict(list)
     for index in module.members.get(scope[1], []):
@@ -185,7 +185,7 @@ def named_members(step: StepMatch, side: str, scope: Key) -> dict[tuple[str, str
 
 
 def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[tuple[Key, Key]]:
-    """Pairs definitions of one name in one scope: overloads, property accessors."""
+    """Pairs definitions of one name in one scope, such as overloads and property accessors."""
     if len(ones) == len(others) == 1:
         return [(ones[0], others[0])]
     if not others:
@@ -201,7 +201,7 @@ def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[
 
 
 def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> bool:
-    """Whether no namesake is more like a definition than its counterpart by order."""
+    """Returns true if no other definition of the name is as similar as the counterpart by order."""
     if step.old(one).whole == step.new(other).whole:
         return True
     mine = step.likeness(one, other, header=False)
@@ -212,7 +212,7 @@ def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> b
 def unique_equal(
     step: StepMatch, ones: Iterable[Key], others: Iterable[Key]
 ) -> list[tuple[Key, Key]]:
-    """The pairs of equal content which exist once on either side."""
+    """Returns the pairs of equal content that exist exactly once on both sides."""
     before, after = by_content(ones, step.old), by_content(others, step.new)
     return [
         (keys[0], after[content][0])
@@ -233,7 +233,7 @@ def is_definition(element: Element) -> bool:
 
 
 def match_shapes(step: StepMatch) -> None:
-    """Definitions moved or renamed with nothing else changed."""
+    """Matches definitions that were moved or renamed but did not change otherwise."""
     ones, others = step.left("old", is_definition), step.left("new", is_definition)
     for with_name in (True, False):
         before = by_shape(ones, step.old, with_name)
@@ -258,12 +258,12 @@ def by_shape(
 
 
 def is_free(step: StepMatch, old: Key, new: Key) -> bool:
-    """Whether neither side is linked, and no scope linked elsewhere is torn apart."""
+    """Returns true if neither element is linked, and the old one is not in doubt."""
     return old not in step.forward and new not in step.backward and old not in step.doubtful
 
 
 def match_similar(step: StepMatch) -> None:
-    """Definitions moved or renamed and changed, where the best match leads clearly."""
+    """Matches definitions that were moved or renamed and changed, if the best match leads clearly."""
     ones, others = step.left("old", is_definition), step.left("new", is_definition)
     scores = {
         (one, other): step.likeness(one, other, header=False)
@@ -281,14 +281,17 @@ def match_similar(step: StepMatch) -> None:
 
 
 def comparable(one: int, other: int) -> bool:
-    """Whether two sizes leave room for a likeness worth asking for."""
+    """Returns true if two sizes are close enough for a high similarity."""
     return min(one, other) * 4 >= max(one, other)
 
 
 def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
-    """Mutual best, with a lead over each rival; a shared name lowers the bar."""
+    """Returns true if each element is the other's best match and leads over every rival.
+
+    An equal name lowers the thresholds.
+    """
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -305,7 +308,7 @@ def is_clear_best(
 
 
 def encloses(step: StepMatch, a: Key, b: Key, one: Key, other: Key) -> bool:
-    """Whether a rival is only a part or the surroundings of the pair itself."""
+    """Returns true if a rival contains an element of the pair, or is inside it."""
     if a == one:
         return related(step.module("new", b), b, other)
     return related(step.module("old", a), a, one)
@@ -327,7 +330,7 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """A name kept by other content, while the old content stands elsewhere, is in doubt."""
+    """Doubts a match by name if a new definition is more similar to the old content."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -349,7 +352,7 @@ def is_rival(step: StepMatch, old: Key, rival: Key, kept: float) -> bool:
 
 
 def doubt_inside(step: StepMatch, scope: Key) -> None:
-    """What is in a doubtful definition is in doubt as well."""
+    """Marks everything inside a doubtful definition as doubtful."""
     module = step.module("old", scope)
     for index in module.members.get(scope[1], []):
         step.doubtful.add((scope[0], index))
@@ -357,7 +360,7 @@ def doubt_inside(step: StepMatch, scope: Key) -> None:
 
 
 def definition_is_gone(step: StepMatch, key: Key) -> bool:
-    """No new definition of its name, none like it, and no other kind in its place."""
+    """Returns true if no new definition has its name or is similar, and no assignment replaces it."""
     one = step.old(key)
     enclosing = (key[0], one.scope)
     if one.scope >= 0 and enclosing in step.doubtful:
@@ -379,7 +382,7 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Whether a like definition of the same name stays: merged is not quite gone."""
+    """Returns true if a similar definition of the same name still exists. The two may be merged."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -395,7 +398,7 @@ def has_twin(step: StepMatch, key: Key) -> bool:
 
 
 def match_statements(step: StepMatch) -> None:
-    """Within matched scopes by alignment, then moved ones anywhere in the commit."""
+    """Matches statements of matched scopes by alignment, then moved statements in all files."""
     for number, pair in enumerate(step.pairs):
         if pair.old and pair.new:
             align_scopes(step, (number, -1), (number, -1))
@@ -406,7 +409,7 @@ def match_statements(step: StepMatch) -> None:
 
 
 def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
-    """Aligns the statements right inside a pair of matched scopes."""
+    """Aligns the direct statements of a pair of matched scopes."""
     before = [(old[0], i) for i in step.module("old", old).members[old[1]]]
     after = [(new[0], i) for i in step.module("new", new).members[new[1]]]
     ones = [alignment_key(step, key, "old") for key in before]
@@ -423,7 +426,7 @@ def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
 
 
 def alignment_key(step: StepMatch, key: Key, side: str) -> object:
-    """What must agree: the content of a statement, the partner of a definition."""
+    """Returns the value that must be equal: a statement's content, or a definition's partner."""
     element = step.old(key) if side == "old" else step.new(key)
     if not is_definition(element):
         return element.kind == "clause", element.type, element.key
@@ -460,10 +463,10 @@ class Alignment:
         self.match_headers()
         self.commit()
 
-    # Equality of a few nodes is no proof, unless what surrounds it agrees as well.
+    # A few equal nodes prove nothing unless the nodes around them are equal too.
 
     def drop_weak(self) -> None:
-        """Leaves out equal pieces which nothing around them supports."""
+        """Drops matches of equal statements that no equal statements around them support."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
@@ -485,7 +488,7 @@ class Alignment:
         return 20 if is_definition(element) else element.weight
 
     def runs(self) -> list[list[int]]:
-        """The stretches in which both sides go on side by side."""
+        """Returns the runs of matches that are consecutive on both sides."""
         runs: list[list[int]] = []
         for i in sorted(self.pairs):
             if runs and runs[-1][-1] == i - 1 and self.pairs[i - 1] == self.pairs[i] - 1:
@@ -495,16 +498,16 @@ class Alignment:
         return runs
 
     def is_bounded(self, run: list[int]) -> bool:
-        """Whether a run touches the start or the end of both scopes, or all of a block."""
+        """Returns true if a run touches the start of both scopes, or the end and is not trivial."""
         first, last = run[0], run[-1]
         at_start = first == 0 and self.pairs[first] == 0
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
         return at_start or (at_end and self.weight(last) >= 3)
 
-    # What is left between two matches is compared by its tokens.
+    # The other statements between two matches are compared by their tokens.
 
     def match_changed(self) -> None:
-        """Links changed statements 1:1 where they are alike and have no rival."""
+        """Pairs changed statements that are similar and have no rival."""
         free_before = [i for i in range(len(self.ones)) if self.is_free_old(i)]
         matched = set(self.pairs.values())
         free_after = [j for j in range(len(self.others)) if self.is_free_new(j, matched)]
@@ -541,7 +544,7 @@ class Alignment:
         return scores
 
     def gaps(self) -> tuple[dict[int, int], dict[int, int]]:
-        """For each position the number of matches before it, on either side."""
+        """Returns the number of matches before each position, for both sides."""
         rising = without_crossings(list(self.pairs.items()))
         before = self.numbered(len(self.ones), [i for i, _ in rising])
         after = self.numbered(len(self.others), [j for _, j in rising])
@@ -575,16 +578,16 @@ class Alignment:
     def is_lone(
         self, i: int, j: int, gap_before: dict[int, int], gap_after: dict[int, int]
     ) -> bool:
-        """Whether two statements are all that differs between two matches."""
+        """Returns true if the two statements are the only difference between two matches."""
         matched = set(self.pairs.values())
         old = [a for a, gap in gap_before.items() if gap == gap_before[i] and a not in self.pairs]
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]
         return old == [i] and new == [j]
 
-    # The header of a compound statement is also known by what it heads.
+    # The body of a compound statement also identifies its header.
 
     def match_headers(self) -> None:
-        """Checks matched compounds by their bodies, and matches others by them."""
+        """Checks matched compound statements by their bodies, and matches others by their bodies."""
         inner_before = self.children(self.before, "old")
         inner_after = self.children(self.after, "new")
         taken = set(self.pairs.values())
@@ -602,7 +605,7 @@ class Alignment:
                 taken.add(j)
 
     def children(self, keys: list[Key], side: str) -> dict[int, set[int]]:
-        """For each compound statement its direct children, as positions."""
+        """Returns the direct children of each compound statement, as positions."""
         place = self.place_before if side == "old" else self.place_after
         found: dict[int, set[int]] = defaultdict(set)
         for key in keys:
@@ -615,7 +618,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Whether a short header kept none of its children, or another took them."""
+        """Returns true if a header kept no children, and is short or lost them to another header."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -631,7 +634,7 @@ class Alignment:
     def same_body(
         self, mine: set[int], inner_after: dict[int, set[int]], taken: set[int]
     ) -> int | None:
-        """The one unmatched compound which holds most of what this one held."""
+        """Returns an unmatched compound statement that contains most of the children."""
         for j, theirs in inner_after.items():
             kept = {c for c in mine if self.pairs.get(c) in theirs}
             weight = sum(self.weight(c) for c in kept)
@@ -660,7 +663,7 @@ class Alignment:
 
 
 def without_crossings(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The pairs which keep the order of both sides; where two cross, neither."""
+    """Returns the pairs that keep the order of both sides. Drops both pairs that cross."""
     return [
         (i, j)
         for i, j in sorted(pairs)
@@ -671,10 +674,10 @@ def without_crossings(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def certain_alignment(
     ones: list[object], others: list[object], weights: list[int]
 ) -> tuple[dict[int, int], set[int]]:
-    """The matches which every heaviest common subsequence has, and what is contested.
+    """Returns the matches of every heaviest common subsequence, and the contested elements.
 
-    An element is contested if the best alignments do not agree about it: it is
-    matched to different partners, or left out by some of them.
+    An element is contested if the best alignments do not agree about it: they match it to
+    different partners, or some of them omit it.
     """
     head = common_weight(ones, others, weights)
     tail = common_weight(ones[::-1], others[::-1], weights[::-1])
@@ -702,7 +705,7 @@ def certain_alignment(
 
 
 def common_weight(ones: list[object], others: list[object], weights: list[int]) -> list[list[int]]:
-    """The weight of the heaviest common subsequence of each pair of prefixes."""
+    """Returns the weight of the heaviest common subsequence for each pair of prefixes."""
     rows = [[0] * (len(others) + 1)]
     for i, key in enumerate(ones):
         above, row, weight, left = rows[-1], [0], weights[i], 0
@@ -719,7 +722,7 @@ def common_weight(ones: list[object], others: list[object], weights: list[int]) 
 
 
 def match_moved(step: StepMatch) -> None:
-    """Statements which left their scope, if equal, telling and the only ones."""
+    """Matches statements that left their scope, if they are equal, long enough and unique."""
     before = count_statements(step, "old")
     after = count_statements(step, "new")
     ones = step.left("old", lambda e: e.kind == "statement")
@@ -746,7 +749,7 @@ def count_statements(step: StepMatch, side: str) -> Counter[int]:
 
 
 def statement_is_gone(step: StepMatch, key: Key) -> bool:
-    """Nothing new is like it, and no changed statement of its scope has taken it in."""
+    """Returns true if nothing new is similar, and no changed statement of its scope contains it."""
     module, one = step.module("old", key), step.old(key)
     scope = (key[0], one.scope)
     bag, partner = module.bag(one), partner_scope(step, scope)
@@ -771,14 +774,14 @@ def statement_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def partner_scope(step: StepMatch, scope: Key) -> Key | None:
-    """The scope which the enclosing one became, if it still exists."""
+    """Returns the partner of the enclosing scope, if it still exists."""
     if scope[1] < 0:
         return (scope[0], -1) if step.pairs[scope[0]].new else None
     return step.forward[scope][0] if scope in step.forward else None
 
 
 def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
-    """Whether what is new in the scope is like it, begins like it, or holds most of it."""
+    """Returns true if new code of the scope is similar, begins equally or contains most of it."""
     old_module, one = step.module("old", key), step.old(key)
     bag, start = old_module.bag(one), old_module.tokens(one)[:2]
     module, together = step.module("new", partner), Counter[str]()
@@ -796,5 +799,5 @@ def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
 
 
 def is_unchanged(step: StepMatch, new: Key) -> bool:
-    """Whether a statement stood before as it stands now."""
+    """Returns true if the statement existed before with the same content."""
     return new in step.backward and step.old(step.backward[new]).key == step.new(new).key

@@ -1,10 +1,10 @@
 /**
- * Measures relocation end to end, against a ground truth that was made without it. In a checkout of the older
- * commit, `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the version)
- * for each anchor of the truth. In a checkout of the newer commit it locates them. Prints tables of precision
- * and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the selectors
- * without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the wrong and
- * missing outcomes.
+ * Measures relocation end to end, against a ground truth that was made without relocation. In a checkout of the
+ * older commit, `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
+ * version) for each anchor of the truth. In a checkout of the newer commit it locates them. Prints tables of
+ * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
+ * selectors without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the wrong
+ * and missing outcomes.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]
@@ -181,7 +181,7 @@ async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
   return lineIndex((await workspace.text(uri))?.text ?? '');
 }
 
-/** Returns true for the same place; for an anchor, which is a line, the same line. */
+/** Returns true for the same place. An anchor selector needs only the same line. */
 function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
   if (anchor.outcome !== 'survives') return false;
   const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;

@@ -1,22 +1,22 @@
-"""Makes the ground truth of relocation: where code went in a repository's history.
+"""Makes the ground truth of relocation: the new places of code in a repository's history.
 
     python3 bench/relocation/truth.py --pairs N --anchors M --seed S REPOSITORY > truth.jsonl
 
 Each anchor is followed from commit A to commit B along the first-parent history,
-one commit at a time. That is what makes the truth independent of any relocation
-which sees only A and B, and more certain: neighbours differ little. An anchor for
-which any step is ambiguous is left out, and counted on standard error.
+one commit at a time. The truth is therefore independent of a relocation that sees only
+A and B. It is also more certain, because neighbours differ little. An anchor with an
+ambiguous step is omitted, and counted on standard error.
 
-One JSON object a line. Lines and columns are 1-based, columns in code points, ends
-exclusive. `line`, `col`: a definition's name, a statement's first character.
-`startLine`, `startCol`, `endLine`, `endCol`: all of the element, from its first
-decorator on. `newPath`, `newLine`, `newCol` are the same as `path`, `line`, `col` at
-B. `hard` means that a survivor moved to another file, or that the text of `line`
-changed (indentation aside). Functions include methods.
+Prints one JSON object per line. Lines and columns are 1-based, columns count code
+points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
+first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
+decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: the
+element survives, and has moved to another file or the text of `line` has changed, apart
+from indentation. Functions include methods.
 
-Left out from the start: files which are not UTF-8 or do not parse, imports, lone
-`pass`, `break`, `continue`, `return` and docstrings, and whatever follows a colon or
-a semicolon on its line.
+Omits files that are not UTF-8 or do not parse, imports, docstrings, `pass`, `break`,
+`continue` and `return` without a value, and statements after a colon or semicolon on the
+same line.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from history import Commit, FileChange, Repository
 from matching import FilePair, Place, StepMatch
 
 LONGEST = 200
-# Of the anchors of a pair, at most so much is hard, gone, or in untouched files.
-# Short distances hold few hard ones, so that about a tenth is left of the first.
+# The maximum shares of hard anchors, gone anchors and anchors in untouched files.
+# Short distances have few hard anchors, so their actual share is about a tenth.
 HARD_SHARE, GONE_SHARE, UNTOUCHED_SHARE = 0.2, 0.15, 0.15
-# How many candidates are followed for each anchor wanted.
+# The number of candidates that are followed for each wanted anchor.
 CANDIDATES = 10
-# Statements are many times more frequent than definitions; anchors less so.
+# The weights reduce the surplus of statements, which are far more frequent than definitions.
 KIND_WEIGHT = {"function": 5.0, "class": 9.0, "statement": 1.0}
 
 
 @dataclass(slots=True)
 class Walk:
-    """What came of one element on its way from A to B."""
+    """The result of following one element from A to B."""
 
     path: str
     element: Element
@@ -86,7 +86,7 @@ class Truth:
         return FilePair(change.old_path, change.new_path, old, new)
 
     def follow(self, pair: Pair, path: str, element: Element) -> Walk:
-        """Walks one element from A to B, a commit at a time."""
+        """Follows one element from A to B, one commit at a time."""
         walk = Walk(path, element, "survives", path, element.index)
         for position in range(pair.older + 1, pair.newer + 1):
             if not changes_path(self.commits[position], walk.new_path):
@@ -100,7 +100,7 @@ class Truth:
         return walk
 
     def commit_pairs(self, count: int, rng: random.Random) -> list[Pair]:
-        """Pairs 1 to 200 commits apart, the logarithm of the distance evenly spread."""
+        """Picks pairs that are 1 to 200 commits apart, with evenly spread logarithms of the distance."""
         chosen: set[Pair] = set()
         for attempt in range(count * 100):
             if len(chosen) == count:
@@ -126,7 +126,7 @@ class Truth:
         )
 
     def walks(self, pair: Pair, anchors: int, rng: random.Random) -> list[Walk]:
-        """Follows candidates of a pair: mostly from files which changed in between."""
+        """Follows candidates of a pair, mostly from files that changed in between."""
         touched = {c.old_path for c in self.net_changes(pair)}
         files = self.repository.python_files(self.commits[pair.older].sha)
         inside, outside = [], []
@@ -145,7 +145,7 @@ class Truth:
         return walks
 
     def row(self, pair: Pair, walk: Walk) -> dict[str, object]:
-        """One line of the truth."""
+        """Returns one line of the truth."""
         older, newer = self.commits[pair.older].sha, self.commits[pair.newer].sha
         module = self.module(self.repository.python_files(older)[walk.path])
         assert module is not None
@@ -164,7 +164,7 @@ class Truth:
         return row
 
     def new_place(self, module: Module, newer: str, walk: Walk) -> dict[str, object]:
-        """The part of a line about B."""
+        """Returns the members of a line that describe B."""
         if walk.outcome != "survives":
             unset = {"newPath": None, "newLine": None, "newCol": None}
             flags = {"hard": False, "moved": False, "renamed": False, "firstLineChanged": False}
@@ -182,7 +182,7 @@ class Truth:
 
 
 class ReturnCheck:
-    """Finds elements which were deleted on the way, but may have come back since."""
+    """Finds elements that were deleted between A and B but may exist again at B."""
 
     def __init__(self, truth: Truth, changes: tuple[FileChange, ...]) -> None:
         self.keys = Counter[object](), Counter[object]()
@@ -199,7 +199,7 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """As many equal pieces as before, or a new definition of the same name."""
+        """Returns true if B has as many equal elements as A, or a new definition of the name."""
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True
@@ -211,10 +211,10 @@ class ReturnCheck:
 
 
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
-        """Whether a renamed or moved definition's old place and name are taken again.
+        """Returns true if another definition has the old place and name of a moved one.
 
-        The history says one thing then and the name another: which of both is meant
-        is a matter of taste, and no ground truth.
+        The history and the name then lead to different definitions. Neither is a ground
+        truth.
         """
         element = walk.element
         if walk.outcome != "survives" or not element.name:
@@ -234,13 +234,13 @@ def changes_path(commit: Commit, path: str) -> bool:
 def weighted(
     items: list[tuple[str, Element]], count: int, rng: random.Random
 ) -> list[tuple[str, Element]]:
-    """A sample without replacement in which definitions weigh more."""
+    """Returns a sample without replacement, in which definitions have larger weights."""
     keyed = [(rng.random() ** (1 / KIND_WEIGHT[e.kind]), n) for n, (_, e) in enumerate(items)]
     return [items[n] for _, n in sorted(keyed, reverse=True)[:count]]
 
 
 def choose(truth: Truth, pair: Pair, walks: list[Walk], anchors: int) -> list[dict[str, object]]:
-    """The anchors of a pair, by share; the order of the walks is already random."""
+    """Picks the anchors of a pair by the shares. The order of the walks is already random."""
     rows = [truth.row(pair, walk) for walk in walks if walk.outcome != "unknown"]
     touched = {c.old_path for c in truth.net_changes(pair)}
     hard = [r for r in rows if r["hard"]][: round(anchors * HARD_SHARE)]
@@ -252,7 +252,7 @@ def choose(truth: Truth, pair: Pair, walks: list[Walk], anchors: int) -> list[di
 
 
 def rows_of(truth: Truth, arguments: argparse.Namespace, followed: Counter[str]) -> Iterator[dict[str, object]]:
-    """All lines for one repository."""
+    """Yields all lines for one repository."""
     rng = random.Random(arguments.seed)
     for pair in truth.commit_pairs(arguments.pairs, rng):
         walks = truth.walks(pair, arguments.anchors, rng)
@@ -261,7 +261,7 @@ def rows_of(truth: Truth, arguments: argparse.Namespace, followed: Counter[str])
 
 
 def summary(rows: list[dict[str, object]], followed: Counter[str]) -> str:
-    """What was found, for standard error."""
+    """Returns a summary of the anchors for standard error."""
     kinds = Counter((r["kind"], r["outcome"], "hard" if r["hard"] else "") for r in rows)
     pairs = len({(r["a"], r["b"]) for r in rows})
     lines = [f"{len(rows)} anchors of {pairs} pairs; followed: {dict(followed)}"]

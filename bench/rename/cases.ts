@@ -36,8 +36,8 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
 }
 process.stdout.write(
   `${tally.cases} cases\n` +
-    `renames that they state: ${tally.stated}; lanser's plan is that ${tally.met} times, and the raw server's answer ${tally.likeRaw} times\n` +
-    `marks asked for what can be renamed: ${tally.places}; equal ${tally.prepared}\n${lines.join('\n')}\n`,
+    `expected renames: ${tally.stated}; lanser's plan equals the expected one ${tally.met} times, and the raw server's answer ${tally.likeRaw} times\n` +
+    `marks with prepareRename: ${tally.places}; equal ${tally.prepared}\n${lines.join('\n')}\n`,
 );
 if (tally.likeRaw !== tally.stated || tally.prepared !== tally.places) process.exitCode = 1;
 
@@ -82,8 +82,8 @@ async function rename(
 
 function rawToo(raw: Edits | undefined, expected: Edits): string {
   return differenceOf(raw ?? new Set(), expected) === ''
-    ? 'the raw server meets it'
-    : 'nor does the raw server meet it';
+    ? 'the raw server returns it'
+    : 'the raw server does not return it either';
 }
 
 async function prepare(

@@ -10,9 +10,9 @@ export interface EditsCheck {
 }
 
 /**
- * Compares a plan with the raw server's answer. Pyright treats a string as a type only after it has checked
- * its file, and only then renames in it. If strings stay or something differs, it checks them and answers
- * again.
+ * Compares a plan with the raw server's answer. Pyright treats a string as a type, and renames in it, only
+ * after it has checked the string's file. If strings stay or an edit differs, the server checks those files and
+ * answers again.
  */
 export async function checkEdits(
   { raw }: Sides,
@@ -28,7 +28,11 @@ export async function checkEdits(
   for (const file of files) await raw.answers.diagnostics(file);
   const again = differenceOf(planned, (await rawRename(raw.server, target, newName)).edits);
   if (difference === '' || again !== '') return { edits: difference, strings: again, notes: [] };
-  return { edits: '', strings: '', notes: ['edits as Pyright says them once it has checked the files'] };
+  return {
+    edits: '',
+    strings: '',
+    notes: ['the edits equal those of Pyright after it has checked the files'],
+  };
 }
 
 export function isPython(uri: string): boolean {

@@ -62,7 +62,7 @@ function editsOf(root: string, { changes = {}, documentChanges = [] }: Workspace
     byUri.flatMap(([uri, edits]) => {
       const file = path.relative(root, fileURLToPath(uri)).replaceAll(path.sep, '/');
       return edits.map((edit) => {
-        if (!('newText' in edit)) throw new Error('the rename edits by snippets');
+        if (!('newText' in edit)) throw new Error('the rename contains snippets');
         const { start, end } = edit.range;
         return editText(file, [start.line, start.character, end.line, end.character], edit.newText);
       });

@@ -41,7 +41,7 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
   const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
   const program = path.join(path.dirname(manifest), 'index.js');
   const stdout = await new Promise<string>((resolve, reject) => {
-    // Its exit code is 1 if it finds errors.
+    // The command line exits with 1 if it finds errors.
     execFile(
       process.execPath,
       [program, '--outputjson', ...files],

@@ -45,7 +45,7 @@ try {
   const targets = pickedTargets(targetsOf(clone.root), count, seed);
   const newName = newNames(seed, async (name) => clone.holds(name));
   for (const [index, target] of targets.entries()) {
-    // Names are drawn in sequence, so skipped renames draw one too.
+    // Names are drawn in sequence, so a skipped rename also draws a name.
     const fresh = await newName(target.name);
     if (values.only !== undefined && Number(values.only) !== index + 1) continue;
     const outcome = await oneRename(sides, {

@@ -86,12 +86,12 @@ function applyProblem(preview: Edited, applied: Edited): string {
   const isSame =
     isDeepStrictEqual(applied.edits.plan?.files, preview.edits?.plan?.files) &&
     applied.edits.diff === preview.edits?.diff;
-  return isSame ? '' : 'another plan was written than was shown';
+  return isSame ? '' : 'the written plan differs from the preview';
 }
 
 function verificationProblem({ facts }: Edited): string {
   const check = facts?.safety.checks.find(({ name }) => name === 'verification');
-  if (check === undefined) return 'it was not made';
+  if (check === undefined) return 'the verification did not run';
   return check.passed === true ? '' : check.detail;
 }
 

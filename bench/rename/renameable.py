@@ -1,10 +1,10 @@
-"""Prints what a folder's Python files bind that can be renamed, as Python's own parser sees it.
+"""Prints the bindings in a folder's Python files that can be renamed, by Python's own parser.
 
     python3 bench/rename/renameable.py FOLDER
 
-One JSON line each: [path, line, column, kind, qualname, name]. Lines count from 0, columns in UTF-16 units
-from 0; it is the name's own place. `kind` is function, method, class, parameter, module-attribute or
-class-attribute. What a local scope binds besides is left out, as is what does not parse.
+Prints one line of JSON each: [path, line, column, kind, qualname, name]. The position is that of the name.
+Lines and columns are 0-based, and columns count UTF-16 units. `kind` is function, method, class, parameter,
+module-attribute or class-attribute. Omits variables of functions, and files that do not parse.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 @dataclass(frozen=True)
 class Binding:
-    """A name where it is bound; the column counts bytes, as in `ast`."""
+    """A name and the position of its binding. The column counts bytes, as in `ast`."""
 
     line: int
     column: int
@@ -33,7 +33,7 @@ class Binding:
 
 
 class Module:
-    """One file: its tree, and its tokens, which alone know where a definition's name stands."""
+    """One file: its tree, and its tokens. Only the tokens have the positions of definitions' names."""
 
     def __init__(self, text: str) -> None:
         self.tree = ast.parse(text)
@@ -46,7 +46,7 @@ class Module:
             row, column = token.start[0], self.bytes_before(*token.start)
             if keyword is not None:
                 self.names[keyword] = (row, column, token.string)
-            # `async def` begins at its first word.
+            # In the tree, `async def` begins at `async`.
             is_async = token.string == "def" and self.is_after_async(token)
             keyword = (row, column) if token.string in ("def", "class") else None
             if keyword and is_async:
@@ -65,7 +65,7 @@ class Module:
 
 
 def bindings(module: Module, body: list[ast.stmt], scope: str, kind: str) -> Iterator[Binding]:
-    """What statements bind; `kind` is that of the scope they stand in: module, class or function."""
+    """Yields the bindings of statements. `kind` is the kind of their scope: module, class or function."""
     for node in body:
         if isinstance(node, SCOPES):
             yield from definition(module, node, scope, kind)

@@ -59,7 +59,8 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns new names that occur in none of the texts. Some are not ASCII. They are as private as the old ones.
+ * Returns new names that occur in none of the texts. Some are not ASCII. A new name has the leading underscores
+ * of the old one, unless the old one ends with `__`.
  */
 export function newNames(
   seed: number,

@@ -26,7 +26,7 @@ export interface WentThere extends RenameThere {
   readonly digest: ReturnType<typeof folderDigest>;
 }
 
-/** Renames the new name back to the old one, in both clones, which were renamed in the same way. */
+/** Renames the new name back to the old one in both clones. */
 export async function renameBack({ lanser, raw }: Sides, there: WentThere): Promise<WayBack> {
   const { target, newName } = there;
   const notes: string[] = [];
@@ -35,7 +35,7 @@ export async function renameBack({ lanser, raw }: Sides, there: WentThere): Prom
   if (typeof selector === 'string') {
     const { error } = await lanser.workspace.locate(selector);
     if (error !== null) {
-      notes.push(`way back: the symbol is ${error.code}, a cursor is taken`);
+      notes.push(`way back: the symbol selector fails with ${error.code}, so a cursor is used`);
       selector = cursorAt(place);
     }
   }
@@ -45,7 +45,7 @@ export async function renameBack({ lanser, raw }: Sides, there: WentThere): Prom
   let refused = '';
   if (back.error !== null) {
     if (back.error.code === 'E/APPLY_CONFLICT' && there.isOverride) {
-      notes.push('way back: refused, since the member overrides or is overridden; done with --confirm');
+      notes.push('way back: refused, because the member overrides or is overridden; repeated with --confirm');
     } else refused = `${back.error.code} ${back.error.message}`;
     back = await ask(true);
   }
@@ -58,7 +58,8 @@ export async function renameBack({ lanser, raw }: Sides, there: WentThere): Prom
   const changed = changesBetween(there.digest, folderDigest(lanser.clone.root), 'contents');
   const isTracked = new Set((await lanser.clone.git('ls-files', '-z')).split('\0'));
   const bytes = changed.filter((name) => isTracked.has(name));
-  const ofServer = edits === '' ? 'the raw server says the same edits' : 'the raw server says other edits';
+  const ofServer =
+    edits === '' ? 'the raw server returns the same edits' : 'the raw server returns different edits';
   const problem = [
     ...(refused === '' ? [] : [`${refused} With --confirm: ${back.error?.message ?? 'done'}`]),
     ...(bytes.length === 0 ? [] : [`differ: ${bytes.join(' ')}; ${ofServer}`]),

@@ -7,7 +7,7 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the differences between the clones after lanser wrote one and Git the other; empty if there are
+ * Returns the differences between the clones, of which lanser wrote one and Git the other. Empty if there are
  * none.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
@@ -26,8 +26,8 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Returns a text if Pyright's counts for the written files differ from the preview's, else an empty one. The
- * raw server is fast but may have stale state, so the command line decides if it differs.
+ * Returns a text if Pyright's counts for the written files differ from those of the preview, else an empty
+ * text. The raw server is fast but may have stale state. If its counts differ, the command line decides.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

@@ -44,7 +44,7 @@ export function historyOf(repository: string, file: string, limit: number | unde
   return { versions, unreadable };
 }
 
-/** Lists commits through renames, if the clone contains the objects that Git compares for renames. */
+/** Lists commits. Follows renames if the clone contains the objects that Git compares to find renames. */
 function listed(git: (...args: readonly string[]) => string, what: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];
   try {

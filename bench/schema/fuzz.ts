@@ -1,7 +1,7 @@
 /**
- * Compares pairs of small schemas, and checks each verdict with all small documents. For a compatible pair,
- * no document may be valid under the old schema and invalid under the new one by ajv. This project's and
- * ajv's evaluation of a schema must be equal. Exits with 1 if ajv contradicts.
+ * Compares pairs of small schemas, and checks each verdict with all small documents. For a compatible pair, no
+ * document may be valid under the old schema and invalid under the new one by ajv. This project and ajv must
+ * evaluate a schema equally. Exits with 1 if ajv contradicts a verdict or an evaluation.
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */
@@ -68,7 +68,7 @@ function judge(seed: number, old: Json, next: Json): void {
       if (conclusion === 'compatible' && refused !== undefined)
         report(seed, 'UNSOUND', { direction, old, next, refused });
       if (conclusion !== 'undecided') continue;
-      if (refused !== undefined) count('undecided, and a small document would show it');
+      if (refused !== undefined) count('undecided, but a small document proves the incompatibility');
       for (const { verdict, reason } of differences) {
         if (verdict !== 'undecided') continue;
         const why = reason.replace(/^.*\(/u, '').replaceAll(/\d+/gu, 'N');
@@ -104,7 +104,7 @@ function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[
     const own = understood(document);
     if (!reported && own !== undefined && valid !== undefined && own !== valid) {
       reported = true;
-      report(seed, 'READ OTHERWISE', { schema, document, valid });
+      report(seed, 'EVALUATED DIFFERENTLY', { schema, document, valid });
     }
     return valid;
   });

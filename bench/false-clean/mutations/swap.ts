@@ -21,7 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Fixes a diagnostic and makes the same one in a different statement. A file without one gets a first one.
+ * Fixes a diagnostic, and adds the same diagnostic in a different statement. A file without a diagnostic gets
+ * one.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
