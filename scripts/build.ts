@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(PRODUCTS, name));
 if (unknown.length > 0)
-  throw new Error(`${unknown.join(', ')}: the products are ${Object.keys(PRODUCTS).join(', ')}`);
+  throw new Error(`Unknown product: ${unknown.join(', ')}. Products: ${Object.keys(PRODUCTS).join(', ')}.`);
 const names = (positionals.length > 0 ? positionals : Object.keys(PRODUCTS)) as readonly ProductName[];
 if (values.stale) await refreshProducts(names);
 else for (const name of names) await remake(ROOT, PRODUCTS[name]);

@@ -22,10 +22,13 @@ const MANIFESTS = new Map([
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
 /** Matches our Actions, as a workflow of this repository or of a user names them. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
-/** The language service skips local actions. Under this name it checks the inputs given to ours. */
+/** The language service skips local actions. Under this name, it checks the inputs of our Actions. */
 const SELF = 'this/repository';
 
-/** Node cannot import the language service as published: its JSON imports lack their attribute. */
+/**
+ * Bundles and imports the language service. Node cannot import the published package, because its imports of
+ * JSON lack the attribute `type`.
+ */
 async function loadLanguage(): Promise<typeof Language> {
   const folder = await mkdtemp(join(tmpdir(), 'check-workflows-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. The generator copies
- * definitions of other schemas; here a type of another schema is imported by its name.
+ * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. The generator would
+ * copy definitions of other schemas. This converter replaces them by imported types.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SchemaNode } from './published-schemas.ts';

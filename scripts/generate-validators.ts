@@ -1,6 +1,6 @@
 /**
  * Generates src/schema/generated/: the schemas' validators as one module without imports, and the list of the
- * schemas. The validators are compiled ahead, so that no command waits for it.
+ * schemas. The validators are compiled ahead of time, so that no command waits for the compilation.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +84,7 @@ function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<str
   return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
 }
 
-// Ajv emits the same statements a thousand times. Of its options only `code.esm` changes their form.
+// Ajv emits this statement about a thousand times. Of ajv's options, only `code.esm` changes its form.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
 // Matches a statement that copies all previous errors for every item of an array.
@@ -104,7 +104,7 @@ function join(errors, others) {
   return errors;
 }`;
 
-/** Halves the size, and removes the unused schema paths. */
+/** Replaces repeated statements by calls, which halves the size. Removes the unused schema paths. */
 function compact(code: string): string {
   const rest = code
     .replaceAll(ERROR, (_, pointer: string, keyword: string, tail: string) => {
@@ -119,11 +119,12 @@ function compact(code: string): string {
     })
     .replaceAll(JOIN, 'join(vErrors, $1.errors)')
     .replaceAll(CALL, '}');
-  if (/vErrors\.(?:push|concat)/u.test(rest)) throw new Error('an error of ajv has another form');
+  if (/vErrors\.(?:push|concat)/u.test(rest))
+    throw new Error('ajv emits an error statement of an unknown form');
   return `${ADD}\n${rest}`;
 }
 
-/** Ajv loads its own parts by `require`, even in an ES module. */
+/** Replaces `require` by imports. Ajv loads its own parts by `require`, even in an ES module. */
 function imported(code: string): string {
   const imports: string[] = [];
   const rest = code.replaceAll(/require\("([^"]+)"\)\.default/gu, (_, file: string) => {
@@ -150,7 +151,7 @@ async function bundled(source: string): Promise<string> {
   const { output } = await build.generate({ format: 'esm', minify: false });
   const [{ code }] = output;
   if (output.length !== 1 || /[^"]\brequire\(|^import /mu.test(code))
-    throw new Error('it is not self-contained');
+    throw new Error('the module of the validators still imports other modules');
   return code;
 }
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Replaces the part of a page between two comments, which stay. @throws Error if the page lacks them. */
+/**
+ * Replaces the part of a page between two comments. The comments stay. @throws Error if the page lacks them.
+ */
 export async function writeGeneratedPart(
   page: string,
   begin: string,
@@ -11,6 +13,7 @@ export async function writeGeneratedPart(
   const text = await readFile(file, 'utf8');
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
-  if (from === -1 || to === -1) throw new Error(`${page} has lost the markers of its generated part`);
+  if (from === -1 || to === -1)
+    throw new Error(`${page} does not contain the two comments around its generated part`);
   await writeFile(file, `${text.slice(0, from)}${[begin, '', ...lines, ''].join('\n')}\n${text.slice(to)}`);
 }

@@ -8,7 +8,7 @@ export interface LanguageFinding {
 
 const OPENING = /^(?:What|Of|Who|Whoever|Where|Whether|That|How|Which)\b/u;
 
-/** A word that has a plain or standard one in its place. */
+/** Words with their plain or standard replacements. */
 const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/(?<![Tt]here )\b(?:is|are|was|were) no\b(?! (?:longer|more)\b)/u, '"is not a"'],
   [/\bheed(?:s|ed|ing)?\b/iu, '"respect"'],
@@ -49,7 +49,10 @@ function commentFindings(text: string): readonly LanguageFinding[] {
   return findings;
 }
 
-/** A string with a space is text for a person; one without is a name or a key. */
+/**
+ * Finds the words in strings. A string with a space is text for people; a string without a space is a name or a
+ * key.
+ */
 function stringFindings(text: string): readonly LanguageFinding[] {
   const findings: LanguageFinding[] = [];
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;

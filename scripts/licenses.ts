@@ -23,7 +23,7 @@ export function packageFolderOf(moduleId: string): string | undefined {
 function readPackage(folder: string): Package {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license } = manifest;
-  if (license === undefined) throw new Error(`${name}@${version} names no licence`);
+  if (license === undefined) throw new Error(`${name}@${version} does not name a licence`);
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
     .toSorted()

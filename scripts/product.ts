@@ -34,7 +34,7 @@ interface Stamp {
   readonly outputs: string;
 }
 
-/** The maximum number of attempts if the inputs change meanwhile. */
+/** The maximum number of attempts if the inputs change during each attempt. */
 const MAX_ATTEMPTS = 5;
 const TEMPORARY = /^\..*\.tmp$/u;
 
@@ -76,7 +76,7 @@ function publish(root: string, product: Product, files: ReadonlyMap<string, Outp
   }
 }
 
-/** Also removes the folders that become empty. */
+/** Removes a file, and the folders that become empty. */
 function removeFile(folder: string, name: string): void {
   rmSync(path.join(folder, name), { force: true });
   try {
@@ -89,8 +89,8 @@ function removeFile(folder: string, name: string): void {
 }
 
 /**
- * Creates a new file under the old name. Readers see either the old or the new file, and hard links keep the
- * old.
+ * Creates a new file under the old name. Readers see either the old or the new file, and other hard links keep
+ * the old content.
  */
 function replaceFile(target: string, bytes: Uint8Array | string, mode: number): void {
   mkdirSync(path.dirname(target), { recursive: true });
@@ -144,7 +144,7 @@ function filesBelow(root: string, place: string): readonly string[] {
   }
 }
 
-/** Stamps are in node_modules, because Git ignores it as well. */
+/** Returns the path of a product's stamp. It is in node_modules, because Git ignores that folder. */
 function stampFile(root: string, { name }: Product): string {
   return path.join(root, 'node_modules/.cache/lanser', `${name}.json`);
 }

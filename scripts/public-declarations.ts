@@ -66,7 +66,7 @@ export function publicDeclarations(
   const lines = [
     ...[...own].flatMap((symbol) => print(symbol, true)),
     ...aliases,
-    // Without it, every declaration in such a module is an export.
+    // Without `export {}`, every declaration in such a module is an export.
     '// Parts of the exports. Programs cannot import them by name.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
@@ -92,7 +92,10 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
   );
 }
 
-/** Members are printed within their container, and a module is not a declaration. */
+/**
+ * Returns true for a declaration at the top level of a file. Members are printed within their container, and a
+ * module is not a declaration.
+ */
 function standsAlone(node: ts.Node): boolean {
   return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }

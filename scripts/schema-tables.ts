@@ -54,7 +54,7 @@ function hashedText(mark: boolean | undefined): string {
   return mark ? 'yes' : 'no';
 }
 
-/** A bar ends a cell, even within code. */
+/** Escapes the bars in a cell. A bar ends a cell, even within code. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
