@@ -23,7 +23,10 @@ export interface History extends AsyncDisposable {
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
+   * `uri`; undefined if unknown.
+   */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
@@ -80,7 +83,10 @@ export function openHistory(
   };
 }
 
-/** Returns the possible paths of a document: a removed module was a file or a package, or in `src`. */
+/**
+ * Returns the possible paths of a document: a removed Python module may have been a file or a package, here or
+ * in `src`.
+ */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');
   return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];

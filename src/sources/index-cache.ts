@@ -3,7 +3,7 @@ import { parseEntry, writeEntry } from './index-entry-format.ts';
 import type { IndexEntry } from './index-entry.ts';
 import { openKeyedFiles } from './keyed-files.ts';
 
-/** Entries on disk. An entry that lanser did not write counts as missing. */
+/** Entries on disk. A damaged entry counts as missing. */
 export interface IndexCache {
   /** Returns an entry with no offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;

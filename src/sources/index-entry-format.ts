@@ -25,8 +25,8 @@ export function writeEntry(key: string, entry: IndexEntry): string {
 }
 
 /**
- * Returns the entry that was written under this key; undefined for anything else. No offset is beyond
- * `limit`, also in a forged entry.
+ * Returns the entry that was written under this key; undefined for anything else. No offset is beyond `limit`,
+ * even in a forged entry.
  */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');

@@ -18,9 +18,9 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 }
 
 /**
- * Keeps the version of a file of the workspace, like `keepObject`.
+ * Keeps the current content of a workspace file in `.lanser/objects`.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the file is not that version any more.
+ * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
@@ -40,7 +40,7 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
 /**
  * Keeps a version in `.lanser/objects`, so that selectors made for it stay valid without a commit.
  *
- * @throws LanserError E/FS_PERMISSIONS; E/JAIL if a link is on the way.
+ * @throws LanserError E/FS_PERMISSIONS; E/JAIL if a folder of the path is a link.
  */
 async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
@@ -66,8 +66,8 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes a `.gitignore` only if the folder is new, because a user who wants to commit the objects removes the
- * file.
+ * Excludes a new folder from Git. An existing folder stays as it is, because a user who commits the objects has
+ * removed its `.gitignore`.
  */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {

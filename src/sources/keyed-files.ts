@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Texts on disk, a small file each, shared by any number of workspaces and processes. A key covers everything
- * that the content depends on, so files are only added, never changed. A missing or unreadable file counts as
+ * Texts on disk, each in a small file. Any number of workspaces and processes share them. A key covers
+ * everything that the content depends on, so no file is ever changed. A missing or unreadable file counts as
  * absent.
  */
 export interface KeyedFiles {

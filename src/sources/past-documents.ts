@@ -13,7 +13,7 @@ import type { VersionedDocument } from './source-workspace.ts';
 
 /** Earlier versions of documents. */
 export interface PastDocuments {
-  /** Returns the version under a name; undefined if its content is not available. */
+  /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /** Returns the bytes of a version of any file. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
@@ -28,7 +28,10 @@ export interface PastDocuments {
   last(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
+   * `uri`; undefined if unknown.
+   */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 

@@ -9,7 +9,9 @@ import type { IndexEntry } from './index-entry.ts';
 /** A task of the source thread. */
 export interface SourceTask {
   readonly kind: 'document' | 'index';
-  /** The key of the syntax tree that the next edit starts from; its extension gives the language. */
+  /**
+   * The key of the syntax tree. A later text with this key updates the tree. Its extension gives the language.
+   */
   readonly file: string;
   readonly text: string;
 }
@@ -22,7 +24,7 @@ export interface NamedText extends Omit<SourceTask, 'kind'> {
 /** The limit for definitions and tokens of a large text; the parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
-/** One thread for the process, because it has the trees of recent documents. */
+/** The only source thread of the process, because it keeps the trees of recent documents. */
 const thread = boundedThread<SourceTask>({
   program: threadProgram(import.meta.url, 'source-worker'),
   memoryMib: MEMORY_MIB,
@@ -31,7 +33,7 @@ const thread = boundedThread<SourceTask>({
 /**
  * Reads the syntax of a text in the source thread; undefined for a language that the index does not support.
  *
- * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits, and the signal's reason.
+ * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error if it aborts.
  */
 export async function readSource(
   text: NamedText,
@@ -60,7 +62,10 @@ async function answerTo(
   return outcome.result;
 }
 
-/** Returns true for the error of a file that exceeds the reading limits. They depend on the machine's speed. */
+/**
+ * Returns true for the error of a file that exceeds the reading limits. These limits depend on the machine's
+ * speed.
+ */
 export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }

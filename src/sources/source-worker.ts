@@ -14,7 +14,7 @@ interface OpenText {
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4_000_000;
 
-/** The trees of the texts read last, for their next edits; the oldest first. */
+/** The trees of recent texts, the least recently used first. The next edit of a text updates its tree. */
 const open = new Map<string, OpenText>();
 
 serveTasks(async ({ kind, file, text }: SourceTask): Promise<IndexEntry | PlainSyntax | undefined> => {

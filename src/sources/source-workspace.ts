@@ -27,7 +27,7 @@ export interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text; `isPlain` if it is UTF-8 without a byte order mark, as servers expect. */
+  /** Returns a file's text. `isPlain` is true if it is UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /** Returns the current version of a file without reading its syntax; undefined if it does not exist. */
   version(uri: string): DocumentVersion | undefined;
@@ -141,7 +141,7 @@ function realFile(root: string, uri: string): string | undefined {
   try {
     const file = fileNamed(root, uri);
     if (file === undefined) return undefined;
-    // A path outside is refused first, so that the error does not reveal if it exists.
+    // A path outside the workspace is refused first, so that the error does not reveal whether it exists.
     const { real, failure } = nearestReal(file);
     if (!isInside(root, real)) {
       throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });

@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** It stays rejected, because a text that exceeds the limits will exceed them again. */
+  /** A rejected promise stays, because a text that exceeds the limits will exceed them again. */
   readonly reading: Promise<ReadDocument>;
   /** Undefined until the document is read. */
   read?: ReadDocument;
@@ -27,7 +27,7 @@ interface OpenDocument {
 
 const MAX_CHARACTERS = 40_000_000;
 
-/** @param signal ends the reading, with its reason. */
+/** @param signal aborts the reading, with the signal's error. */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** In the order of the last use; the most recently used one is last. */
   const kept = new Map<string, OpenDocument>();

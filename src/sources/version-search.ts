@@ -48,7 +48,10 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
 
-/** Paths whose versions are read from a commit backwards; `uriOf` gives the selector's name for each. */
+/**
+ * A part of a document's history, which ends with the commit `start`. `uriOf` maps each path of the document in
+ * this part to its URI in the query.
+ */
 interface PathSegment {
   readonly walk: HistoryWalk;
   readonly start: string;
@@ -60,7 +63,10 @@ export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
   /** Returns a document's changes after a version, oldest first; none if unknown. */
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
+   * `uri`; undefined if unknown.
+   */
   changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
 
@@ -74,7 +80,7 @@ interface Kept {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;
   readonly results: Map<string, VersionSearch>;
-  /** Changed files by commit and followed file. */
+  /** Changed files by commit and document. */
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
@@ -225,7 +231,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   };
 }
 
-/** Returns the changes since the one that replaces a version, oldest first. */
+/** Returns the change that replaces a version and all later changes, oldest first. */
 function changesAfter(
   changes: readonly PathChange[],
   docVersion: string,
