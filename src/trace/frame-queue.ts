@@ -8,8 +8,8 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation, which a replay must request in order. Any other request throws
- * E/REPLAY_MISMATCH, which also fails the whole replay, even if a caller catches the error.
+ * The recorded frames of one operation. A request that does not equal a pending frame throws E/REPLAY_MISMATCH.
+ * This fails the whole replay, even if a caller catches the error.
  */
 export interface FrameQueue {
   /** Answers a request that equals a pending one to this server. @throws LanserError E/REPLAY_MISMATCH. */
@@ -23,8 +23,8 @@ export interface FrameQueue {
   /** Returns the error of the next frame to this server, if that frame has this method. */
   failure(server: string, method: string): ResponseError | undefined;
   /**
-   * Returns every frame of a method, used or not, because these frames describe a server's state and have no
-   * order.
+   * Returns the params of all frames of a method. A call does not use them up, because these frames describe a
+   * server's state.
    */
   states(server: string, method: string): readonly unknown[];
   /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */

@@ -6,25 +6,26 @@ export interface TokenRoot {
   readonly token: string;
   /** Absolute. */
   readonly path: string;
-  /** Texts that mention it are left unchanged, as in bundles. */
+  /** True to leave texts that mention the folder unchanged, as in bundles. */
   readonly onlyLocations?: boolean | undefined;
 }
 
 /**
  * Replaces folders in JSON by tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
- * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all named folders keep only their last name.
+ * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all these folders keep only their last path
+ * segment.
  */
 export interface RootTokens {
   hide(value: unknown): unknown;
   /**
    * Hides values that are known to be paths. `hide` does not change a text that resembles a path outside of all
-   * folders, because it may be a key of a document, such as `/users/all`.
+   * folders, because it may be a key in a JSON document, such as `/users/all`.
    */
   hidePaths(value: unknown): unknown;
   show(value: unknown): unknown;
 }
 
-/** The token for locations outside of all named folders. */
+/** The token for locations outside of all folders that have a token. */
 const OUTSIDE = 'outside';
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';

@@ -7,7 +7,7 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { errorAgain, tracedError } from './traced-error.ts';
 
-/** The `server` of frames to and from Git. */
+/** The value of `server` in the frames of Git. */
 export const GIT = 'git';
 const RUN = 'git/run';
 
@@ -93,7 +93,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // The folder for a merge has a random name.
+    // A merge runs in a temporary folder with a random name.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

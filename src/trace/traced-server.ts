@@ -4,7 +4,7 @@ import type { Session } from '../lsp/session.ts';
 import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 
-/** Gives each folder in a trace a unique token: several folders may have one name. */
+/** Gives each folder in a trace a unique token, because several folders may have the same name. */
 export function tokensOf(
   roots: NamedRoots,
   besides: readonly TokenRoot[],
@@ -28,7 +28,10 @@ export function tokensOf(
   };
 }
 
-/** Places the named roots of a trace: the workspace at its own root, every other root below `outside`. */
+/**
+ * Gives each named root of a trace a path: `workspaceRoot` for the workspace, the result of `outside` for every
+ * other root.
+ */
 export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,
@@ -45,7 +48,7 @@ export function placedRoots(
   };
 }
 
-/** Returns the roots to replace in texts on any host. */
+/** Returns the home folder, whose path is replaced in texts because it reveals the user. */
 function personal(besides: readonly TokenRoot[]): readonly RootEntry[] {
   return besides
     .filter(({ token }) => token === 'home')
@@ -75,7 +78,7 @@ export function tracedServer(server: {
   };
 }
 
-/** Adds the environment of bundles to a server. */
+/** Adds the server's version and the environment of its bundles to the server's entry in a trace. */
 export function withEnvironment(
   traced: TracedServer,
   { server, python, configDigest, positionEncoding }: BundleEnvironment,
@@ -84,7 +87,7 @@ export function withEnvironment(
   return { ...traced, version, positionEncoding, environment: { python, configDigest } };
 }
 
-/** Returns the environment of bundles for a recorded server. */
+/** Returns the environment of a bundle whose facts come from a recorded server. */
 export function environmentOf(
   { name, version, positionEncoding, environment }: TracedServer,
   { tool, platform }: Pick<BundleEnvironment, 'tool' | 'platform'>,

@@ -29,7 +29,10 @@ export function tracePaths(file: string): { readonly target: string; readonly pa
   return { target, partial: outputPath(`${target}.partial`, output) };
 }
 
-/** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
+/**
+ * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; E/JAIL if its path follows a link in a
+ * checkout.
+ */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const { target, partial } = tracePaths(file);
   const refused = async <T>(work: () => Promise<T>): Promise<T> => {
