@@ -4,14 +4,15 @@ import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 
+const WITHOUT_INVALID = 'The other checks run without the invalid file or setting.';
+
 /** Checks of lanser's own configuration and of Pyright's. */
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'lanser-configuration',
     async look({ settings: { workspace } }) {
       const { file, problems } = workspace;
-      if (problems.length > 0)
-        return Promise.resolve(failed(...problems, 'The other checks run without it.'));
+      if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
       if (file !== undefined) return passed(`${file} is valid`);
       return notApplicable('The workspace has no lanser.json, lanser.yaml or [tool.lanser].');
     },
@@ -20,8 +21,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     name: 'user-configuration',
     async look({ settings: { user } }) {
       const { file, problems } = user;
-      if (problems.length > 0)
-        return Promise.resolve(failed(...problems, 'The other checks run without it.'));
+      if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
       return file === undefined
         ? notApplicable('The user has no configuration.')
         : passed(`${file} is valid`);
@@ -36,7 +36,8 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       const names = read.value.files.map((file) =>
         path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
       );
-      if (names.length === 0) return notApplicable("The workspace has none: Pyright's defaults apply.");
+      if (names.length === 0)
+        return notApplicable("The workspace has no configuration of Pyright, so Pyright's defaults apply.");
       return passed(`${names.join(' extends ')} can be read`);
     },
   },
@@ -53,7 +54,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
         problems.push(`include and exclude leave none of the ${sources.length} Python files`);
       }
-      if (problems.length === 0) return passed('every path in it exists');
+      if (problems.length === 0) return passed("every path in Pyright's configuration exists");
       return failed(...problems, `Fix ${path.basename(first.path)}, or create these paths.`);
     },
   },

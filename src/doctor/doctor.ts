@@ -38,10 +38,10 @@ const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
  * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
- * even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
- * and facts even if a check fails; `meta.exitCode` is then 21.
+ * even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
+ * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
  *
- * @throws LanserError E/USAGE if it is not a folder.
+ * @throws LanserError E/USAGE if `folder` is not a folder.
  */
 export async function doctor(
   folder: string,

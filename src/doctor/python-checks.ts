@@ -44,7 +44,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       if (first === undefined && unmet.length > 0) {
         return failedWithHint('name-interpreter', ...lines, 'The requested version is not in use.');
       }
-      if (first === undefined) return failed(...lines, 'Create it again, or remove it.');
+      if (first === undefined) return failed(...lines, 'Create the environment again, or remove it.');
       const folder = context.nameOf(first.place);
       const name = folder === undefined || folder.includes(':') ? 'the environment' : folder;
       return failedWithHint('name-interpreter', ...lines, `Activate ${name}.`);

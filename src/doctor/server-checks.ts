@@ -16,7 +16,7 @@ import {
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Starts every server that serves a file of the workspace. They end with the doctor. */
+/** Starts every server that serves a file of the workspace. The servers end with the session. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
@@ -44,9 +44,9 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 ];
 
 interface Use {
-  /** The number of its files. */
+  /** The number of files that the server supports. */
   readonly count: number;
-  /** The root with most of its files; undefined if another server is first for all of them. */
+  /** The route with most of these files; undefined if other servers handle all of them. */
   readonly route: Route | undefined;
 }
 
@@ -87,7 +87,7 @@ async function lookAtServer(
   }
 }
 
-/** A bare name is searched on PATH; others are paths of this machine. */
+/** Returns a server's command without folders of this machine. */
 function programName(context: DoctorContext, command: string): string {
   return context.nameOf(command) ?? path.basename(command);
 }

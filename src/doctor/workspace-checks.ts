@@ -18,7 +18,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
         const { root: top } = repository;
         const depth = path.relative(top, root).split(path.sep).filter(Boolean).join('/');
         return passed(
-          depth === '' ? 'the workspace is a checkout' : `the workspace is ${depth} of a checkout`,
+          depth === '' ? 'the workspace is a checkout' : `the workspace is the folder ${depth} of a checkout`,
           ...((await isShallow(repository))
             ? ['Its history is shallow; lanser gate fetches the missing commits.']
             : []),
@@ -57,7 +57,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
       if (foreign.length === 0) return passed(found);
       return failed(
-        `${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`,
+        `${found}; ${foreign.length} of these belong to installed packages: ${someOf(foreign)}`,
         "Exclude their folder in Pyright's configuration.",
       );
     },

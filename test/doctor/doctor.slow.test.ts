@@ -126,7 +126,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     'packages among the sources',
     { 'lib/site-packages/dep.py': 'x = 1\n' },
     ['source-files'],
-    /1 of these are packages: lib\/site-packages\/dep\.py\n/u,
+    /1 of these belong to installed packages: lib\/site-packages\/dep\.py\n/u,
   ],
   [
     'an environment that is not activated',
