@@ -14,8 +14,9 @@ const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/execu
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
- * Returns the server's actions for a range of an open document, in its own order; `kind` keeps that kind and
- * its subkinds. The request includes the server's own diagnostics in the range, as in an editor.
+ * Returns the server's actions for a range of an open document, in its own order. If `kind` is given, the
+ * result has only actions of this kind and its subkinds. The request includes the server's own diagnostics in
+ * the range, as in an editor.
  */
 export async function readCodeActions(
   view: ServerView,
@@ -49,8 +50,8 @@ export function disabledReason(action: OfferedAction): string | undefined {
 }
 
 /**
- * Returns the changes of an action. If the server supports the action's command, it is executed, and the
- * edits that the server then requests are part of the result.
+ * Returns the changes of an action. If the action has a command, the server executes it, and the edits that the
+ * server then requests are part of the result.
  *
  * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute.
  */

@@ -7,7 +7,7 @@ import { offers, type ServerView } from './server-view.ts';
 const NEEDED = { capability: 'definitionProvider', method: 'textDocument/definition' };
 const ask = goTo(NEEDED);
 
-/** The prefix of a module's own path below the named roots of artifacts. */
+/** Matches the folders between a named root and the path of a module. */
 const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
 export function offersDefinitions({ session }: ServerView): boolean {
@@ -28,8 +28,8 @@ function isForeignModule({ uri, range }: Location): boolean {
 
 /**
  * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
- * the files read so far. The same request then has several possible answers. A source with a different name is
- * such a guess.
+ * the files read so far. The same request then has several possible answers. A source is such a guess if its
+ * module name is not the name of a stub.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);
@@ -43,7 +43,7 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   return [...sure, ...others].toSorted(compareLocated);
 }
 
-/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
+/** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */
 function moduleOfFile(uri: string): string {
   return uri
     .replace(/^[^:]*:/u, '')

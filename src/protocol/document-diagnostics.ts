@@ -13,9 +13,10 @@ const IN_FLIGHT = 16;
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. They are pulled if the server supports it. From a
- * server that only pushes, it takes the diagnostics published for the open version if the server publishes
- * once. Any other server is made to push again until two results are equal. Silence never means "none".
+ * Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports it, and requests
+ * them from tsserver if the server forwards requests to it. Otherwise waits until the server publishes them. If
+ * the server may publish a version more than once, touches the document until two results are equal. A missing
+ * notification never means "no diagnostics".
  */
 export async function readDocumentDiagnostics(
   view: ServerView,

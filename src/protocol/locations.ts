@@ -8,8 +8,8 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
 /**
- * Returns the places of a response by name, sorted and without duplicates. For a link, it uses the selection
- * range.
+ * Returns the places of a response with names instead of URIs, sorted and without duplicates. For a
+ * `LocationLink`, uses the `targetSelectionRange`.
  */
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];

@@ -4,8 +4,9 @@ import type { ServerView } from './server-view.ts';
 import { askTsserver, canAskTsserver, tsDiagnosticOf, type TsDiagnostic } from './tsserver-diagnostics.ts';
 
 /**
- * Returns the diagnostics of the configuration files of the projects of open documents, by absolute path.
- * LSP has no request for them, so only a server that forwards to tsserver can report them.
+ * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path: those of the
+ * projects that contain the open documents. LSP has no request for them, so only a server that forwards
+ * requests to tsserver can report them.
  */
 export async function projectConfigurations(
   view: ServerView,

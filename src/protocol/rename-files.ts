@@ -22,8 +22,9 @@ type Operation = 'willRename' | 'didRename';
 const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
 
 /**
- * Returns a server's edit before a move; undefined if it did not register for any of its files. The response
- * depends on the files read so far, so the request is repeated until it is settled.
+ * Returns a server's edit before a move; undefined if the server did not register for any of the moved files.
+ * The response depends on the files that the server has read, so the request is repeated until two responses
+ * are equal.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);

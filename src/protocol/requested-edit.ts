@@ -6,7 +6,10 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
-/** Maximum new text of a plan, its diff and its preview together, in UTF-16 units. */
+/**
+ * Maximum length of an edit's new text in UTF-16 units. The plan, its diff and its preview all contain this
+ * text.
+ */
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**
@@ -39,7 +42,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Joins edits one after the other; an annotation key means the same in all of them. */
+/** Joins the edits of one server in order. An annotation key means the same in all of them. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),
@@ -82,7 +85,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
         annotation,
       };
     default:
-      throw new TypeError('no file operation of the protocol');
+      throw new TypeError('not a file operation of LSP');
   }
 }
 
@@ -95,7 +98,7 @@ function checkVersion(
   if (version === documents.versionOf(uri)) return;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
-    `${name} returned an edit of a different version of a text. Try again.`,
+    `${name} returned an edit for a different version of a document. Try again.`,
     {
       server: name,
     },
@@ -110,7 +113,7 @@ type Edit = lsp.TextDocumentEdit['edits'][number];
 
 /** Maps a text edit. A snippet edit is an error: lanser does not announce support for it. */
 function stepEdit(edit: Edit): StepEdit {
-  if (!('newText' in edit)) throw new TypeError('no text edit of the protocol');
+  if (!('newText' in edit)) throw new TypeError('not a text edit of LSP');
   const annotation = 'annotationId' in edit ? optionalText(edit.annotationId) : undefined;
   return {
     range: flatRange(edit.range),
@@ -138,7 +141,7 @@ function annotationsOf(
 }
 
 function text(value: string): string {
-  if (typeof value !== 'string') throw new TypeError('no text');
+  if (typeof value !== 'string') throw new TypeError('not a string');
   return value;
 }
 
@@ -161,6 +164,6 @@ function flags<Name extends string>(
 }
 
 function object<T extends object>(value: T): T {
-  if (!isRecord(value)) throw new TypeError('no object');
+  if (!isRecord(value)) throw new TypeError('not an object');
   return value;
 }

@@ -17,7 +17,7 @@ export interface ServerView {
   readonly pullsDiagnostics: boolean;
   /** Known behaviour of the server that it does not announce. */
   readonly behaviour: ServerQuirks;
-  /** Returns the fact of a reported diagnostic for a file, by the file's name in artifacts. */
+  /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }
 

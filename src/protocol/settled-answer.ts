@@ -5,8 +5,9 @@ import type { ServerView } from './server-view.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Returns a settled answer that depends on the whole workspace. While a server indexes, it answers from the
- * files read so far. So the request waits until it is idle and repeats until two answers are equal.
+ * Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
+ * files that it has read. So the request waits until the server is idle, and repeats until two answers are
+ * equal.
  *
  * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
  */
