@@ -55,7 +55,7 @@ export interface ToolOutput {
   readonly checked?: readonly string[] | number;
 }
 
-/** The input of a tool's arguments. All paths are absolute. */
+/** The values from which an adapter makes a tool's arguments. All paths are absolute. */
 export interface RunRequest {
   readonly version: string;
   readonly workspace: string;
@@ -80,7 +80,10 @@ export interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns undefined if the tool succeeded and its standard output is complete. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. The results for other files are then removed. */
+  /**
+   * True if the tool always checks the whole project. Results for files that were not requested are then
+   * removed.
+   */
   readonly checksProject: boolean;
 }
 
@@ -99,7 +102,10 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Removes paths of this machine. Most tools' messages contain such paths, but no paths from the code. */
+/**
+ * Removes paths of this machine from a message. Most tools need no more, because their messages do not quote
+ * paths from the code.
+ */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

@@ -3,7 +3,7 @@ import { toUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** A document's lines as ranges count them and as the tool does. */
+/** A document's lines, as ranges and as the tool count them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
   /** Offsets of the tool's lines, if its line endings differ. */
@@ -11,9 +11,9 @@ export interface SpanDocument {
 }
 
 /**
- * Converts a span to a range of its document in UTF-16 units, or undefined if the document has too few lines.
- * A column inside a character maps to its start, and one after a line's end to that end. A tool may point at
- * a line's end, and at the line after the last.
+ * Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
+ * character maps to the character's start. A column after the end of its line maps to this end. A tool may also
+ * report the line after the last one.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

@@ -48,7 +48,7 @@ export const mypyAdapter: Adapter = {
   },
 };
 
-// Earlier runs have no effect, and nothing is written to the workspace.
+// With these options, earlier runs have no effect, and mypy writes nothing to the workspace.
 const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 

@@ -30,7 +30,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
     sarifPlace(location, context.run),
   );
   if (place === undefined) {
-    throw new LanserError('E/INCONCLUSIVE', `${context.source} reports without a file: ${message}`, {
+    throw new LanserError('E/INCONCLUSIVE', `${context.source} reports a result without a file: ${message}`, {
       tool: context.source,
     });
   }
@@ -53,7 +53,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   ];
 }
 
-/** Returns a message's own text, or the one of its id, with its arguments inserted. */
+/** Returns a message's own text, or the text that its id names, with the arguments inserted. */
 export function messageText(message: unknown, owners: readonly JsonRecord[]): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';

@@ -55,7 +55,8 @@ export const tscAdapter: Adapter = {
       return [
         ...(hasProject ? ['--project', project] : []),
         ...OPTIONS,
-        // Ignores the build info of earlier builds, and writes its own outside the workspace.
+        // With these options, tsc ignores the build info of earlier builds, and writes its own outside the
+        // workspace.
         '--incremental',
         '--tsBuildInfoFile',
         path.join(scratch, 'tsc.tsbuildinfo'),
