@@ -29,8 +29,8 @@ const DEFAULT_CONCURRENCY = 32;
  * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
  * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has received all previous bundles. A caller that saves each
- * bundle before it requests the next thus has every answer about the earlier state, even after a crash.
+ * A line that writes files starts when the caller has received all previous bundles. So a caller that saves
+ * each bundle before it requests the next loses no answer about the earlier state, even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -98,7 +98,7 @@ function ordered(
     const end = await working.take(write !== undefined);
     try {
       if (write !== undefined) await taken.reaches(write.before);
-      // A line that was read before a write of this batch is answered after it.
+      // A line that was read before a write may run after it. Its answer must then respect the write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

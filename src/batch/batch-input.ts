@@ -85,8 +85,8 @@ async function survey(host: Host, source: BatchSource, shard: Shard | undefined)
 }
 
 /**
- * Refuses writes in shards: other shards would not include them, and the merged result would differ from one
- * run.
+ * Refuses writes in shards: other shards would not include them, and the merged result would differ from that
+ * of a single run.
  */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);

@@ -16,12 +16,13 @@ export interface BatchToFileOptions extends BatchOptions {
 }
 
 /**
- * Answers a batch into a file, line by line, without values that differ between runs. An output that was
- * interrupted and resumed equals that of one run byte for byte. If the file has all answers, no workspace opens.
+ * Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
+ * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
+ * workspace opens.
  *
- * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW and E/SCHEMA_INVALID if
- *   it is the output of a different input; E/INTERRUPTED and E/REQUEST_CANCELLED by the signal;
- *   E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
+ *   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
+ *   E/REQUEST_CANCELLED by the signal; E/FS_PERMISSIONS.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -42,7 +43,7 @@ export async function batchToFile(
     if (first.done === true) return;
     await using workspace = await openWorkspace();
     const rewards = options.rewards?.(workspace);
-    // The series continues with the last answer in the file.
+    // Each reward depends on the answers before it, which include those in the file.
     if (rewards !== undefined && answered.requests > 0) await scoreAgain(rewards, file, output);
     for await (const bundle of answerBatch(workspace, following(first.value, lines), {
       ...options,

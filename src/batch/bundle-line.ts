@@ -60,7 +60,10 @@ export async function* answeredLines(
 
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
-/** Accepts a torn line only if it starts like a bundle, because a wrong file must not lose its last line. */
+/**
+ * Accepts a torn line only if it starts like a bundle: a resumed batch removes this line, and a wrong file must
+ * not lose its last line.
+ */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);
   return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));

@@ -64,12 +64,12 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   );
 }
 
-/** Checks both explicitly, since the hash does not cover them. */
+/** Compares the digest and the number of requests, because the hash of a bundle does not cover them. */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
-/** Checks the id explicitly, since the hash does not cover it. */
+/** Compares the request's id, because the hash of a bundle does not cover it. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

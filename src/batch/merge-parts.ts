@@ -9,20 +9,20 @@ export interface BatchPart {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The first line of a part that has not been merged. */
+/** The next line of a part to merge. */
 interface Head {
   readonly name: string;
   readonly answer: PartLine;
   readonly rest: AsyncIterator<PartLine, void>;
 }
 
-/** Without the parsed bundle, which takes many times the memory of its text. */
+/** An answered line without its parsed bundle, which takes many times the memory of the text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
 }
 
 /**
- * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
  *
  * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
  * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
@@ -78,7 +78,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
     if (input === undefined) {
       throw new LanserError(
         'E/USAGE',
-        `The answer to line ${line} in ${shown} was read from a stream, whose end is unknown. Only answers to a file can be merged.`,
+        `${shown} answers line ${line} of a stream, whose end is unknown. Only answers to a file of requests can be merged.`,
         { line },
       );
     }

@@ -7,7 +7,7 @@ import { outputPath } from '../workspace/output-path.ts';
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** Its name in messages, which leave this machine. */
+  /** Its name in messages. They leave this machine, so the name is not an absolute path. */
   readonly name: string;
 }
 
@@ -23,8 +23,8 @@ export interface OutputFile extends AsyncDisposable {
 
 /**
  * @param mode `new` refuses an existing file, `again` continues it, `over` empties it.
- * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED if
- * another process writes it too.
+ * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout;
+ * E/CONTENT_MODIFIED if another process writes the file too.
  */
 export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'over'): Promise<OutputFile> {
   refuseLinks(output.file);
@@ -38,7 +38,7 @@ export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'ov
   }
 }
 
-/** @throws LanserError E/JAIL for a file behind a link of a checkout. */
+/** @throws LanserError E/JAIL if the path follows a link in a checkout. */
 export function refuseLinks(file: string): void {
   outputPath(file, { what: 'output', hint: 'name-output' });
 }
@@ -100,7 +100,7 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
   );
 }
 
-/** Never overwrites an existing file. */
+/** Creates the error for a file that exists already. */
 export function isThere({ name }: OutputName, hint: ErrorHint): LanserError {
   const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
   return new LanserError('E/USAGE', message, {}, { hint });

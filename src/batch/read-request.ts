@@ -21,7 +21,7 @@ export function readRequest(text: string): ReadRequest {
     return { id: null, request: new LanserError('E/USAGE', `The line is not JSON: ${reason}.`, { reason }) };
   }
   if (isDeep(value)) {
-    const message = `The line is not a request: it is nested deeper than ${MAX_DEPTH}.`;
+    const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting.`;
     return { id: null, request: new LanserError('E/USAGE', message) };
   }
   const id: unknown =

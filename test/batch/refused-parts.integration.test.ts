@@ -126,7 +126,7 @@ describe('merged parts', () => {
       'one has a stream as its input',
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
       'E/USAGE',
-      'was read from a stream',
+      '"merged-1" answers line 3 of a stream, whose end is unknown.',
     ],
   ])('are rejected if %s', async (_, parts, code, says) => {
     expect(await merge(...parts())).toEqual([code, expect.stringContaining(says)]);
