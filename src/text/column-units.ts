@@ -1,8 +1,8 @@
 import type { Indexing } from '../model/selector.ts';
 
 /**
- * A zero-based column of a line in UTF-16 units. `inside` if it is inside a character, also for a lone
- * surrogate, which counts as its replacement in UTF-8. `beyond` if it is after the end of the line.
+ * The result of a conversion: a zero-based column in UTF-16 units, `inside` for a column inside a character, or
+ * `beyond` for a column after the end of the line. In UTF-8, a lone surrogate has the width of U+FFFD.
  */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }

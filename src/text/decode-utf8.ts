@@ -3,7 +3,7 @@ export type DecodedUtf8 =
   /** `text` is the text before the first invalid byte, whose offset is `byte`. */
   | { readonly kind: 'malformed'; readonly text: string; readonly byte: number };
 
-/** Decodes UTF-8 without a byte order mark, or returns the position of the first invalid byte. */
+/** Decodes UTF-8 and removes the byte order mark, or returns the position of the first invalid byte. */
 export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   try {
     return { kind: 'decoded', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

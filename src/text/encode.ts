@@ -4,7 +4,7 @@ import { decodeSource, type DecodedText } from './decode.ts';
 export type EncodedText =
   | { readonly kind: 'encoded'; readonly bytes: Uint8Array }
   /** `offset` is the first position at which the text differs from its encoded and decoded form. */
-  | { readonly kind: 'unsayable'; readonly offset: number };
+  | { readonly kind: 'unencodable'; readonly offset: number };
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;
 
@@ -14,7 +14,7 @@ export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding
   const bytes = bytesOf(whole, encoding);
   const offset = firstDifference(whole, wholeTextOf(bytes));
   if (offset === undefined) return { kind: 'encoded', bytes };
-  return { kind: 'unsayable', offset: Math.max(0, offset - (byteOrderMark ? 1 : 0)) };
+  return { kind: 'unencodable', offset: Math.max(0, offset - (byteOrderMark ? 1 : 0)) };
 }
 
 /** Returns the encoding that a new source declares. */
@@ -24,7 +24,9 @@ export function encodingOfNew(text: string): Encoding {
   return { encoding, byteOrderMark: false };
 }
 
-/** Returns the first offset in the text whose bytes a re-encoding changes, or undefined without any. */
+/**
+ * Returns the offset of the first character whose bytes a re-encoding changes; undefined if it changes none.
+ */
 export function firstLost(
   bytes: Uint8Array,
   { text, encoding, byteOrderMark }: DecodedText,

@@ -107,6 +107,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'the closing quote of a string',
   UnexpectedEndOfNumber: 'the rest of a number',
   InvalidUnicode: 'four hexadecimal digits after \\u',
-  InvalidEscapeCharacter: 'an escape that JSON has',
+  InvalidEscapeCharacter: 'an escape that JSON defines',
   InvalidCharacter: 'control characters as escapes',
 };

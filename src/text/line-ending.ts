@@ -1,6 +1,9 @@
 const ENDING = /\r\n|\r|\n/gu;
 
-/** Returns the most frequent line ending of a text, the earliest one if equal, or undefined without any. */
+/**
+ * Returns the most frequent line ending of a text; the first of several that are equally frequent; undefined if
+ * the text has none.
+ */
 export function dominantLineEnding(text: string): string | undefined {
   const counts = new Map<string, number>();
   for (const [ending] of text.matchAll(ENDING)) counts.set(ending, (counts.get(ending) ?? 0) + 1);
@@ -9,7 +12,7 @@ export function dominantLineEnding(text: string): string | undefined {
   return dominant;
 }
 
-/** Returns the text with every line ending replaced by this one, or unchanged without one. */
+/** Replaces every line ending of a text by `ending`, unless it is undefined. */
 export function withLineEnding(text: string, ending: string | undefined): string {
   return ending === undefined ? text : text.replaceAll(ENDING, ending);
 }

@@ -12,7 +12,10 @@ export interface LineIndex {
   readonly lineCount: number;
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
-  /** Maps an offset to a position. Offsets after the text map to its end, one in CRLF to its line end. */
+  /**
+   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and LF
+   * to the end of its line.
+   */
   positionAt(offset: number): Position;
   /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
   offsetAt(position: Position): number;

@@ -19,7 +19,7 @@ export interface MovedRanges {
   movedBack(range: FlatRange): FlatRange;
 }
 
-/** Both ranges of one change, as offsets. */
+/** The ranges of one change in both texts, as offsets. */
 interface Replaced {
   readonly from: readonly [start: number, end: number];
   readonly to: readonly [start: number, end: number];

@@ -1,4 +1,7 @@
-/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+/**
+ * Returns the first index at which the condition is true, or the length. The condition must be true for all
+ * later indexes.
+ */
 export function partitionPoint(length: number, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -43,7 +43,7 @@ const SHORTEST_SECRET = 8;
 export type Redact = (text: string) => string;
 
 /**
- * Creates a redaction of everything in a token's format, and of these secrets in their possible forms:
+ * Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
  * literal, base64, URL-encoded and JSON-escaped.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
@@ -67,7 +67,7 @@ function formsOf(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),
     bytes.toString('base64url'),
-    // The exact form for a known prefix.
+    // Basic authorization at GitHub has a known prefix, so the whole form is known.
     Buffer.from(`x-access-token:${secret}`).toString('base64'),
     ...inLongerBase64(bytes, 'base64'),
     ...inLongerBase64(bytes, 'base64url'),

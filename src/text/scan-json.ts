@@ -22,7 +22,10 @@ interface Container {
   key: string | number;
 }
 
-/** Limits the total length of duplicates with a share for each: a pointer may be as long as the text. */
+/**
+ * The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
+ * the text.
+ */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;
 

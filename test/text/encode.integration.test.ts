@@ -52,7 +52,7 @@ test('an encoded text decodes to the same text', () => {
 
 test('a lone surrogate cannot be encoded', () => {
   expect(encodeSource('ab\uD83D', { encoding: 'utf-8', byteOrderMark: true })).toEqual({
-    kind: 'unsayable',
+    kind: 'unencodable',
     offset: 2,
   });
 });

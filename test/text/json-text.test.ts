@@ -15,7 +15,7 @@ describe('readJson reports the position of the error in', () => {
     ['1 2', 1, 3, 'the end of the document'],
     ['// x\n1', 1, 1, 'no comment'],
     ['"abc', 1, 1, 'the closing quote of a string'],
-    ['"\\x"', 1, 1, 'an escape that JSON has'],
+    ['"\\x"', 1, 1, 'an escape that JSON defines'],
     ['"\\u12"', 1, 1, 'four hexadecimal digits after \\u'],
     ['"a\tb"', 1, 1, 'control characters as escapes'],
     ['nul', 1, 1, 'a JSON value'],
