@@ -45,6 +45,6 @@ export function failedRunText(failure: {
     '## ⚠️ lanser gate: no verdict',
     `${run} for ${headSha} did not finish: ${codeSpan(code)}`,
     codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
-    'The earlier verdict in this comment came from an earlier run.\n',
+    'The verdict that this comment showed before was from an earlier run.\n',
   ].join('\n\n');
 }

@@ -63,7 +63,10 @@ function belowNamed(
   return isEnough ? [] : [{ pointer, stated, derived: { atLeast: least, persisting } }];
 }
 
-/** Computes the score with and without hidden diagnostics, since the report omits that setting of base. */
+/**
+ * Computes the score with and without hidden diagnostics, because the report does not contain
+ * `countSuppressions` of base's configuration.
+ */
 function scoreOf({ before, after, reward, evidence }: Report): number | null {
   if (reward === null || !before?.counts || !after?.counts || before.bundleId === null) return null;
   const counts = after.counts;

@@ -28,7 +28,7 @@ export interface UntrustedTarget extends PublishTarget {
 /**
  * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE if neither the event nor the options name it.
+ * @throws LanserError E/USAGE if neither the event nor the options name the target.
  */
 export function untrustedTarget(facts: WorkflowFacts, wanted: PublishOptions): UntrustedTarget {
   const { followed } = facts;

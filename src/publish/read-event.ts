@@ -6,8 +6,8 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the event's payload from the file that GITHUB_EVENT_PATH names; an empty object without one. Uses
- * bounded memory for a file of any length.
+ * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
+ * is not set. Uses bounded memory for a file of any length.
  *
  * @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
  */

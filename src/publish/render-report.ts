@@ -12,7 +12,9 @@ export interface RenderOptions {
   readonly collapsed?: boolean | undefined;
 }
 
-/** Renders a report as Markdown for GitHub, always in the same way: comment, check run and job summary. */
+/**
+ * Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
+ */
 export function renderReport(report: Report, limit: MarkdownLimit, options: RenderOptions): string {
   const { blobUrl, runUrl, collapsed } = options;
   const fullReport =
