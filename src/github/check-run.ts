@@ -19,8 +19,8 @@ export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
   /**
-   * The name is unique among the checks of the commit, because GitHub may put it into any of the commit's check
-   * suites.
+   * The name is unique among the checks of the commit, because GitHub may put the check run into any of the
+   * commit's check suites.
    */
   readonly name: string;
   /** The identity of the gate and its annotations, which can be added but not removed. */
@@ -97,7 +97,10 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
     .toSorted((a, b) => b.id - a.id)[0];
 }
 
-/** Creates the check run complete if one request is enough; without annotations if GitHub rejects one. */
+/**
+ * Creates a check run. It is completed at once if one request is enough, and has no annotations if GitHub
+ * rejects one of them.
+ */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

@@ -20,11 +20,14 @@ export interface Connection {
   readonly limits?: Partial<RetryLimits> | undefined;
 }
 
-/** GitHub's API for one token, with limits on repetition. */
+/** GitHub's API for one token, with limits on retries. */
 export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
-  /** Returns the account that the token writes as; undefined for a personal token if GitHub does not report it. */
+  /**
+   * Returns the account that the token writes as; undefined for a personal token whose account GitHub does not
+   * report.
+   */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 

@@ -3,7 +3,7 @@ import { failureOf } from './failure.ts';
 /** A permission that a token may lack, as in a workflow's `permissions`. */
 export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
-/** The outcome of publishing something to GitHub. None of them is an exception. */
+/** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
   /** There is nothing to publish, or a newer result is already published. */

@@ -13,9 +13,9 @@ export interface MarkedComment {
 const PER_PAGE = 100;
 
 /**
- * Returns the marked comments of the account that the token writes as, oldest first. Anybody can copy a
- * marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count, and none does
- * if the account is unknown.
+ * Returns the marked comments of the account that the token writes as, oldest first; none if this account is
+ * unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
+ * text that begins with one.
  */
 export async function ownComments(
   github: GitHub,

@@ -2,27 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { within } from '../model/time-limit.ts';
 import { failureOf, type Failure } from './failure.ts';
 
-/** Limits of requests and their repetition. Times are in milliseconds. */
+/** Limits of requests and their retries. Times are in milliseconds. */
 export interface RetryLimits {
   /** For one response. */
   readonly answerMs: number;
   /** For all failed attempts and all waits of a connection together. */
   readonly retryBudgetMs: number;
-  /** Before the first repetition. Each further one waits twice as long. */
+  /** The wait before the first retry. Each further wait is twice as long. */
   readonly backoffMs: number;
-  /** The number of attempts of the same work. */
+  /** The maximum number of attempts of the same work. */
   readonly attempts: number;
 }
 
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 60_000, backoffMs: 1000, attempts: 4 };
 /** GitHub's recommended wait if a response names none. */
 const SECONDARY_LIMIT_MS = 60_000;
-/** The minimum for an attempt, even if the time for failures is used up. */
+/** The minimum time limit of an attempt, even if the retry budget is used up. */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
- * waits cannot be aborted. Here, only safe requests are repeated, and all repetitions share one limit.
+ * Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
+ * waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
+ * share one budget.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

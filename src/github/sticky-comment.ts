@@ -122,7 +122,7 @@ async function deleteComment(
   try {
     await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
   } catch (error) {
-    // The other run has deleted it.
+    // A concurrent run has deleted the comment.
     if ((error as { readonly status?: unknown }).status !== 404) throw error;
   }
 }
