@@ -13,7 +13,7 @@ export type BothSides<T> =
   | { readonly kind: 'established'; readonly before: T; readonly after: T }
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
-/** Failures that leave a side unknown. The caller can fix all others, so those are thrown. */
+/** Failures that leave a side unknown. The caller can fix all other failures, so they are thrown. */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',

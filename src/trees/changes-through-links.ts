@@ -5,7 +5,7 @@ import { writeFlatTree } from '../git/trees.ts';
 
 /**
  * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
- * change of the link itself, and that of the content under the file's own name. A new link may also give an
+ * change of the link itself, and a change of the content under the file's own name. A new link may also give an
  * unchanged file a new name, because Pyright checks a folder once, under the first name that it finds.
  *
  * @param documents the names of the checked files, by side.

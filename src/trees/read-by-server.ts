@@ -8,14 +8,16 @@ const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
-/** Detects names under which Pyright reads a file's content as code or as information about modules. */
+/**
+ * Returns true for a name under which Pyright reads a file's content as code or as information about modules.
+ */
 export function isReadAsCode(path: string): boolean {
   return READ_AS_CODE.test(path);
 }
 
 /**
- * Selects the entries whose content Pyright can read: those with a name of code, and those that a link with a
- * name of code, or the configuration, leads to.
+ * Selects the entries whose content Pyright can read: those that {@link isReadAsCode} accepts, the targets of
+ * links that it accepts, and the files that the configuration names.
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.

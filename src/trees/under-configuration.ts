@@ -9,8 +9,9 @@ import { effectsOn, textReader, treePath, type PinnedConfiguration } from './pin
 import { isReadAsCode } from './read-by-server.ts';
 
 /**
- * Applies a configuration to a different tree. Afterwards, only its files are at the places where Pyright
- * searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
+ * Applies a configuration to a different tree. The result has only the files of this configuration at the
+ * places where Pyright searches for one. Folders at these places stay, because Pyright reads no configuration
+ * from a folder.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
  */
@@ -49,7 +50,7 @@ function locationOf(links: TreeLinks, place: string): string | undefined {
   const folder = links.follow(parent === '.' ? '' : parent);
   if (folder.kind === 'folder') return path.posix.join(folder.path, path.posix.basename(place));
   if (folder.kind !== 'missing' || folder.links.length > 0) return undefined;
-  // Nothing is there yet, unless a file is in the way.
+  // The folder does not exist yet. It cannot exist below a file.
   const above = locationOf(links, parent);
   return above === undefined || links.follow(above).kind !== 'missing' ? undefined : place;
 }
@@ -59,7 +60,7 @@ function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry 
   return withEntries(tree, [...kept, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
 }
 
-/** Rejects a configuration that would replace code, or a file that a link gives a name of code. */
+/** Rejects a configuration that would replace code, or the file that a link with the name of code leads to. */
 function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {

@@ -34,7 +34,7 @@ export function requireWorkingDirectories(
   }
 }
 
-/** Removes entries that are in the way of a project's folder. */
+/** Removes files and links that have the path of a project's folder or of one of its parents. */
 export function withRoomForProjects(
   entries: readonly TreeEntry[],
   workingDirectories: readonly string[],
