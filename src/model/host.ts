@@ -18,7 +18,7 @@ export interface Host {
   monotonicMs(): number;
   /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;
-  /** Reports the progress of long work. `label` names the work ("head"); `done` and `total` count files. */
+  /** Reports the progress of long work. `label` names the work, for example "head". */
   readonly progress: (step: Progress) => void;
 }
 

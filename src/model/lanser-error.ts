@@ -14,10 +14,10 @@ export interface ErrorContext {
 }
 
 /**
- * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
- * two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
- * it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
- * it.
+ * A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+ * two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+ * `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+ * the hash of an error bundle covers it.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';

@@ -14,5 +14,5 @@ export function checkedRange(range: FlatRange): FlatRange {
   const [startLine, start, endLine, end] = range;
   const isOrdered = startLine < endLine || (startLine === endLine && start <= end);
   if (isOrdered && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
-  throw new TypeError(`no range: ${range.join(', ')}`);
+  throw new TypeError(`not a range: ${range.join(', ')}`);
 }
