@@ -18,7 +18,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   };
 }
 
-/** The extent of a history search grows with the history. */
+/** Omits the extent of the history search, which grows with the history. */
 function hashedResolution({
   historySearch: _search,
   ...resolution
