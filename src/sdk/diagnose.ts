@@ -19,8 +19,8 @@ export interface DiagnoseOptions {
 }
 
 /**
- * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
- * single request; `openWorkspace` keeps the server for more.
+ * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
+ * several requests, use `openWorkspace`, which keeps the server.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
