@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
-      await logPrograms(host, directory);
+      await logPrograms(host, directory, inputs.pyrightVersion);
       const git = await findGit(host, [directory]);
       const checkout = await openCheckout(git, directory, inputs.workingDirectories);
       const words = await pullRequestWords(side);
@@ -133,11 +133,12 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /** Logs the versions and paths of the programs that the gate uses, in a group of the log. */
-async function logPrograms(host: Host, workspace: string): Promise<void> {
+async function logPrograms(host: Host, workspace: string, version: string | undefined): Promise<void> {
   const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
   await core.group('Programs', async () => {
     logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
-    logLines(`Pyright ${pinned.version}`);
+    const wanted = version === undefined ? `${pinned.version} (shipped)` : `${version} (input pyright-version)`;
+    logLines(`Pyright ${wanted}`);
     for (const [title, names] of [
       ['Git', ['git']],
       ['Python', ['python3', 'python']],
