@@ -136,9 +136,21 @@ describe('the target commit and pull request', () => {
   });
 });
 
-describe('loadReport rejects', () => {
-  const at = (name: string): string => path.join(sandbox.path, name);
+const at = (name: string): string => path.join(sandbox.path, name);
 
+test('a text with the shape of a token is redacted when a report is loaded', async () => {
+  const token = ['ghp', '_', 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8'].join('');
+  const [first] = FINDINGS.delta?.introduced ?? [];
+  if (first === undefined || FINDINGS.delta === null) throw new Error('nothing is introduced');
+  const [, ...others] = FINDINGS.delta.introduced;
+  const introduced = [{ ...first, message: `Literal['${token}']` }, ...others];
+  writeFileSync(at('token.json'), JSON.stringify({ ...FINDINGS, delta: { ...FINDINGS.delta, introduced } }));
+  const report = await loadReport(at('token.json'));
+  expect(report.delta?.introduced[0]?.message).toBe("Literal['[redacted]']");
+  expect(JSON.stringify(report)).not.toContain(token);
+});
+
+describe('loadReport rejects', () => {
   test.each<[name: string, text: string, code: string]>([
     ['invalid JSON', '{', 'E/SCHEMA_INVALID'],
     ['a different document', '{}', 'E/SCHEMA_INVALID'],

@@ -20,6 +20,12 @@ test('one thread runs several tasks, and a new one replaces it after a limit', a
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
+test('the thread inherits no environment variable', async () => {
+  await using thread = open();
+  expect(Object.keys(process.env)).not.toEqual([]);
+  expect(await thread.run({ kind: 'environment' }, LONG)).toEqual({ kind: 'done', result: [] });
+});
+
 test('concurrent tasks run in sequence, each with its own timeout', async () => {
   await using thread = open();
   const kinds = ['count', 'hang', 'count', 'fail', 'count'];

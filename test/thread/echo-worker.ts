@@ -12,6 +12,7 @@ serveTasks(async (task: { readonly kind: string; readonly steps?: readonly numbe
   if (task.kind === 'never') return new Promise(() => {});
   if (task.kind === 'limit') throw new LimitError('it is too much');
   if (task.kind === 'fail') throw new LanserError('E/CONFIG', 'no', { path: 'a' });
+  if (task.kind === 'environment') return Object.keys(process.env);
   if (task.kind === 'crash') throw new TypeError('a defect');
   // oxlint-disable-next-line unicorn/no-process-exit -- a thread that ends by itself
   if (task.kind === 'exit') process.exit(0);

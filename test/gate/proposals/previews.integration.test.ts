@@ -28,11 +28,14 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
   nobody: rename('three/stray.py:stray', 'found'),
 };
 
-/** Base's configuration denies a folder and protects a file; head's configuration would not. */
+/**
+ * Base's configuration denies a folder and protects a file; head's configuration would not. Both name a program
+ * of the tree as server, so every preview would fail if one of them applied.
+ */
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;
-  const settings = { edits: { deny: ['one/vendor/**'] } };
+  const settings = { edits: { deny: ['one/vendor/**'] }, servers: { pyright: { command: './evil' } } };
   await write('lanser.json', JSON.stringify(settings));
   await write('.gitattributes', 'one/made.py linguist-generated\n');
   await write('one/__init__.py', '');
