@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stableBundle } from '../../src/bundle/stable-bundle.ts';
@@ -235,6 +236,24 @@ describe('trace replay', () => {
     expect(stdout).toMatch(/^mismatch 1 references/mu);
     await rm(changed, { recursive: true });
   });
+});
+
+test('a trace contains no path, user, host or environment variable of the machine', async () => {
+  await writeTree(sandbox.path, { 'canary/lib/canary_lib.py': 'x: str = ""\n', 'canary/home/': '' });
+  const file = path.join(sandbox.path, 'plain.jsonl');
+  const env = {
+    ...start.env,
+    HOME: path.join(sandbox.path, 'canary/home'),
+    USER: 'canary-user',
+    CANARY: 'canary-value',
+    PYTHONPATH: path.join(sandbox.path, 'canary/lib'),
+  };
+  const { exitCode } = await lanser(['diag', '--trace-file', file], { ...start, env });
+  expect(exitCode).toBe(0);
+  const text = readFileSync(file, 'utf8');
+  // A short host name could be a part of any word.
+  const host = hostname().length > 8 ? [hostname()] : [];
+  for (const own of ['canary', sandbox.path, process.execPath, ...host]) expect(text).not.toContain(own);
 });
 
 describe('contents that are not embedded', () => {
