@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
 * itself; `working-directory` then leads from the workspace into the checkout.
 *
-* @throws LanserError E/USAGE if there is no checkout, or the folders are in several.
+* @throws LanserError E/USAGE if there is no checkout, or the folders are in different checkouts.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -49,8 +49,8 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are those of the
-* machine that the paths belong to.
+* Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are the path functions
+* of the system that the paths belong to.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -203,7 +203,10 @@ function minutes(name, value) {
 }
 
 // src/action/outputs.ts
-/** Returns the Action's outputs by name. A value is empty if its side was not established. */
+/**
+* Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
+* no result.
+*/
 function outputsOf(report, places) {
 	return {
 		conclusion: report.conclusion,
@@ -253,7 +256,10 @@ async function settleFiles(host, inputs, root, result, blobUrl) {
 		failures
 	};
 }
-/** Only warns on failure: the file is the runner's, and the workflow's author cannot fix it. */
+/**
+* Writes the job summary. Only warns if that fails: the file belongs to the runner, and the workflow's author
+* cannot fix it.
+*/
 async function writeSummary(markdown) {
 	try {
 		await summary.addRaw(markdown).write();
@@ -283,8 +289,8 @@ async function writeSarif(input, root, report) {
 
 // src/action/pull-request-words.ts
 /**
-* Reads the present labels and text, because a label may be set after the push. Falls back to those of the
-* event.
+* Reads the present labels and text, because a label may be set after the push. If that fails, returns the
+* labels and text of the event.
 */
 async function pullRequestWords({ github, facts }) {
 	const { repository, pullRequest } = facts;
@@ -327,8 +333,8 @@ function isNone(commit) {
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
-* Returns true if Git cannot parse the name as an option or a revision expression, by its rules for branch
-* names.
+* Returns true if the name follows Git's rules for branch names. Git then cannot parse it as an option or a
+* revision expression.
 */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
@@ -424,8 +430,8 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
-* later step can run a file of it.
+* Returns the head commit, which is usually checked out. On `pull_request_target`, base is checked out. Head is
+* then only fetched, so that no later step can run its files.
 */
 function headOf({ event, sha, checkedOut, payload }) {
 	if (event !== TARGET || checkedOut !== sha) return checkedOut;
@@ -581,7 +587,7 @@ function nameOf(key) {
 }
 
 // src/action/run-gate.ts
-/** Runs the gate with the options of the inputs and the event. */
+/** Runs the gate with options from the inputs and the event. */
 async function runGateOf({ host, inputs, checkout, words, payload, signal }) {
 	const { repository, workingDirectories } = checkout;
 	const checkedOut = await headCommit(repository);
@@ -641,7 +647,7 @@ async function main() {
 		const side = await githubSide(host, inputs.token, signal);
 		return await withFailedRunComment(host, inputs, side, async () => {
 			const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
-			await logPrograms(host, directory);
+			await logPrograms(host, directory, inputs.pyrightVersion);
 			const git = await findGit(host, [directory]);
 			const checkout = await openCheckout(git, directory, inputs.workingDirectories);
 			const words = await pullRequestWords(side);
@@ -665,7 +671,9 @@ async function main() {
 		return reportDefect(error);
 	}
 }
-/** Replaces a comment about an earlier commit before an error is thrown. */
+/**
+* Runs the work. If the work fails, replaces the comment about an earlier commit and throws the error again.
+*/
 async function withFailedRunComment(host, inputs, side, work) {
 	try {
 		return await work();
@@ -713,15 +721,16 @@ function existingDiagnostics(bundles) {
 		uri: workingDirectory === "." ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`
 	})));
 }
-/** Logs the programs that the gate uses as the first group, with their versions and paths. */
-async function logPrograms(host, workspace) {
+/** Logs the versions and paths of the programs that the gate uses, in a group of the log. */
+async function logPrograms(host, workspace, version) {
 	const environment = {
 		PATH: await pathOutside(host, [workspace]),
 		LC_ALL: "C"
 	};
 	await group("Programs", async () => {
 		logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
-		logLines(`Pyright ${pinned_default.version}`);
+		const wanted = version === void 0 ? `${pinned_default.version} (shipped)` : `${version} (input pyright-version)`;
+		logLines(`Pyright ${wanted}`);
 		for (const [title, names] of [["Git", ["git"]], ["Python", ["python3", "python"]]]) {
 			const program = await findExecutable(host, names, [workspace]);
 			logLines(program === void 0 ? `${title}: not on PATH` : `${await versionOf(program, environment)} (${program})`);

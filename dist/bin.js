@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3204,7 +3204,7 @@ async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 }
 /** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 async function readBundleArgument(edge, name) {
-	const shown = name === "-" ? "standard input" : path.isAbsolute(name) ? path.basename(name) : name;
+	const shown = name === "-" ? "standard input" : shownName(name);
 	return readBundle(await inputBytes(edge, name), shown);
 }
 function weightsArgument(text) {
@@ -3276,7 +3276,7 @@ function addBatchCommand(program, runner) {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
 		0: "every line was answered, error bundles included",
-		10: "--out has answers to another input",
+		10: "--out has answers to a different input",
 		20: "the input cannot be read, or --out exists already",
 		22: "--out has a line that is not an answer",
 		28: "interrupted; --resume continues",
@@ -3453,7 +3453,7 @@ function placesText(local) {
 }
 
 // src/gate/cache/side-cache.ts
-/** The limit of each of the 256 folders that keys are spread over, in bytes. */
+/** Maximum size in bytes of each folder. The entries are distributed over 256 folders by their keys. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
 * Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
@@ -3477,7 +3477,7 @@ function folderCache(folder) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).requiredOption("--base <rev>", "compare with the merge base of this revision and head").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks of this description of the change; \"-\" for standard input").addOption(repeatable("--label <name>", "treat the change as labelled, so that the policy may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").option("--report-directory <dir>", "write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate --base origin/main                    this branch
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).requiredOption("--base <rev>", "compare with the merge base of this revision and head").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").option("--report-directory <dir>", "write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      each commit too`, {
@@ -3692,7 +3692,7 @@ async function drained() {
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
-/** `terminal` is undefined for a pipe; picocolors would then follow the environment. */
+/** Returns false for a pipe, whose `terminal` is undefined: picocolors would then read the environment. */
 function wantsColors(terminal, noColor) {
 	return terminal === true && (noColor === void 0 || noColor === "");
 }
@@ -3704,7 +3704,7 @@ function interruptSignal() {
 		"SIGTERM",
 		"SIGHUP"
 	]) process.once(signal, () => {
-		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. Nothing was changed.", { signal }));
+		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. No file is half-written. Run the command again.", { signal }));
 	});
 	return controller.signal;
 }
@@ -3827,7 +3827,9 @@ function shown$1({ repository, headSha, pullRequest }) {
 		pullRequest: pullRequest ?? null
 	};
 }
-/** @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed. */
+/**
+* @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
+*/
 function requirePublished({ comment, checkRun }) {
 	const outcomes = [comment, checkRun];
 	const missing = missingRights(outcomes);
@@ -3837,7 +3839,7 @@ function requirePublished({ comment, checkRun }) {
 	});
 	const reasons = outcomes.flatMap((one) => one.kind === "failed" ? [one.reason] : []);
 	if (reasons.length === 0) return;
-	throw new LanserError("E/REQUEST_CANCELLED", `Not published: ${reasons.join("; ")}. Run it again.`, {
+	throw new LanserError("E/REQUEST_CANCELLED", `Not published: ${reasons.join("; ")}. Run the command again.`, {
 		comment,
 		checkRun
 	});
@@ -3963,7 +3965,7 @@ const REWARD_FORMATS = [
 	"json",
 	"jsonl"
 ];
-/** Scores the steps of a trace, by default under the recording's weights, and prints them. Returns the exit code. */
+/** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
 async function printTraceRewards(edge, name, format, asked, partial) {
 	const file = path.resolve(name);
 	const isAsked = asked.version !== void 0 || asked.weights !== void 0;
@@ -3992,7 +3994,7 @@ async function printTraceRewards(edge, name, format, asked, partial) {
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
-/** Pairs each step's recorded score with its score under the chosen weights. */
+/** Pairs each step's recorded score with its score by the chosen weights. */
 async function scoredSteps(steps, { scope, ...choice }) {
 	const seen = [];
 	const noting = async function* () {
@@ -4709,7 +4711,7 @@ function repositoryPath(root, folder, file) {
 
 // src/report/comparison-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
-/** Renders the conclusion, then each difference with place and reason, and a break's counterexample. */
+/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
 	const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -4738,7 +4740,7 @@ function painted(verdict, colors) {
 }
 
 // src/cli/schema-folder.ts
-/** Larger than any schema that others refer to. */
+/** Larger than any schema to which another one refers. */
 const MAX_BYTES$1 = 32 * 2 ** 20;
 /** Returns the path of a file from the root of the disk, with `/` between its parts. */
 function diskName(file) {
@@ -4768,7 +4770,7 @@ function schemaFolder(folder) {
 }
 
 // src/cli/schema-compat.ts
-/** Larger than any schema. The limit ends the reading of a device, which is infinite. */
+/** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommonOptions(parent.command("compat").summary("check if a JSON Schema change breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents of the old one; forward: the reverse; full: both").choices([
@@ -5119,7 +5121,7 @@ async function exportSchemas(edge, asked, options) {
 			what: "schemas",
 			hint: "name-output"
 		});
-		if (options.json !== true) edge.err(`lanser: ${files.length} schemas written\n`);
+		if (options.json !== true) edge.err(`lanser: ${plural(files.length, "schema")} written\n`);
 		return 0;
 	}
 	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Name one schema, or a folder for several with --out.");

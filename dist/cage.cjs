@@ -1,13 +1,11 @@
 'use strict';
-// Loaded into Pyright's process before Pyright. It lets Pyright run under Node's permission model, and
-// holds whether or not this Node has one:
-//  - the permission model freezes node:path, which Pyright's file layer assigns to, so Pyright gets
-//    a copy;
-//  - Pyright runs a Python interpreter to learn its version and import paths. lanser has asked the
-//    interpreter before, outside of the workspace; here the questions get these answers and nothing
-//    is started;
-//  - the permission model looks at the name that is asked for and not at where its links lead. Here a
-//    link that leads out of the tree leads nowhere.
+// Runs in Pyright's process before Pyright. It makes Pyright work under Node's permission model. It confines
+// Pyright also on a version of Node without that model:
+//  - The permission model freezes node:path. Pyright's file layer assigns to it, so Pyright gets a copy.
+//  - Pyright runs a Python interpreter to get its version and import paths. lanser has run the interpreter
+//    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
+//  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
+//    leads out of the tree does not exist.
 const Module = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -23,7 +21,7 @@ mutablePath.win32 = path.win32 === path ? mutablePath : { ...path.win32 };
 
 function refuse(name) {
   return () => {
-    const error = new Error(`${name} is refused: the language server starts no process`);
+    const error = new Error(`${name} is refused: the language server must not start a process`);
     error.code = 'ERR_ACCESS_DENIED';
     throw error;
   };
@@ -70,7 +68,7 @@ function refusal(target) {
     try {
       if (isInside(tree, realpath(absolute))) return undefined;
     } catch {
-      // Nothing is there, and the call itself says so best.
+      // Nothing exists there. The call itself throws the exact error.
       return undefined;
     }
   } else if (trusted.some((folder) => isInside(folder, absolute))) {

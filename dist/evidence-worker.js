@@ -130,10 +130,10 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
-* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
-* it.
+* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+* the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -359,7 +359,7 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** Pyright refuses texts above 50 MB. The parser's memory ends at about this length of ordinary code. */
+/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
@@ -384,7 +384,10 @@ function compareRanges(left, right) {
 }
 
 // src/text/partition-point.ts
-/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+/**
+* Returns the first index at which the condition is true, or the length. The condition must be true for all
+* later indexes.
+*/
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -455,7 +458,10 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/** The numbers of a node: kind and field as name indexes (-1: none), start, end, index after its subtree. */
+/**
+* The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
+* subtree.
+*/
 const STRIDE = 5;
 const NEXT = 4;
 /** Copies a tree, so that the parser's tree can be freed. */
@@ -563,7 +569,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** In the order of an expression's groups; threads exchange the indexes. */
+/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -601,7 +607,7 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
+	/** Returns the first child that contains an offset, or is empty at that offset. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -761,7 +767,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAnew(parts, first, void 0);
-	/** Earlier texts are parsed again: their trees are freed. */
+	/** Parses an earlier text again, because its tree is freed. */
 	const flatOf = (of) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -938,7 +944,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and the clauses that contain them. Expressions bind no names here. */
+/** Visits statements and their clauses. Leaves out the names that `:=` binds in expressions. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -4764,9 +4770,15 @@ function isTrap(error) {
 // src/syntax/python/scan-pieces.ts
 /** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** The same for a text with an unclosed string: here a string does not include the line of a definition. */
+/**
+* Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
+* definition.
+*/
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** No expression continues with these words: a bracket before them is unclosed. */
+/**
+* Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
+* is unclosed.
+*/
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
 // src/syntax/python/tokens.ts
@@ -4972,7 +4984,7 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/** Returns undefined for an unclosed triple-quoted string, unless the expression already handles it. */
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -4992,7 +5004,7 @@ function startsOf(text, indent, cut, piece) {
 	}
 	return starts;
 }
-/** Returns true for two quotes followed by a third one without a match. */
+/** Returns true for the first two quotes of a triple-quoted string that is not closed. */
 function isOpenTriple(text, found, index) {
 	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
@@ -5005,7 +5017,7 @@ function begins(text, lineStart, indent, cut) {
 	const own = text.slice(lineStart, first);
 	return !(own.length > indent.length && own.startsWith(indent));
 }
-/** Returns the start of a definition's decorators, which an unclosed bracket has hidden. */
+/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -5111,9 +5123,9 @@ function shiftedSpan(span, offset) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
-* indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
-* definition are also blanked.
+* Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
+* indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
+* next definition are also blanked.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -5368,8 +5380,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by its name; undefined if the file is not indexed. Its parsers have no
-* deadline: call it in a bounded thread.
+* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The language's
+* parsers have no deadline, so callers run them in a bounded thread.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -5433,7 +5445,7 @@ function valueFrom(code, at) {
 function marking(names) {
 	return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join("|")})(?![\p{XIDC}_])`, "u");
 }
-/** Replaces strings and comments with blanks, so that offsets stay. */
+/** Replaces strings and comments with blanks, which keeps offsets valid. */
 function withoutWords(text, syntax) {
 	const parts = [];
 	let at = 0;
@@ -5540,7 +5552,7 @@ const KEYS = [
 		mark.form
 	])
 ];
-/** Returns the new marks. Each old mark accounts for one mark of the new side. */
+/** Returns the marks of the new side that match no old mark. Each old mark matches at most one. */
 function addedMarks(before, after) {
 	let [old, fresh] = [before, after];
 	for (const key of KEYS) [old, fresh] = unmatched(old, fresh, key);
@@ -5658,7 +5670,7 @@ function send(port, message) {
 /** Matches the prefix and the opening quotes of a string. */
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
-/** Finds the end of a literal part like Pyright, which treats raw and other strings alike here. */
+/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
 function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat }) {
 	let isName = false;
 	for (let at = from; at < text.length;) {
@@ -5808,8 +5820,8 @@ function pythonCodeTokens(text) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, because
-* `import` has no other use and errors elsewhere may affect a tree.
+* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
+* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -6138,7 +6150,10 @@ function directive(form, isStrict) {
 /** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
+/**
+* Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
+* such as `a` in `f().a`.
+*/
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -6194,6 +6209,11 @@ function isAttribute(text, from, start) {
 	return at >= from && text[at] === ".";
 }
 
+// src/syntax/spans.ts
+function holds(outer, inner) {
+	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
+}
+
 // src/reward/evidence/python-escapes.ts
 const KINDS = {
 	cast: "cast",
@@ -6203,8 +6223,8 @@ const KINDS = {
 const MAX_START_LENGTH = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 /**
-* Finds uses of `Any`, `cast` or `no_type_check` of `typing` in a Python text, under any imported name, from
-* `typing` or through the repository. In annotations, strings and comments count too.
+* Finds uses of `Any`, `cast` and `no_type_check` of `typing` in a Python text. Follows aliases, and imports
+* through other modules of the repository. Finds `Any` also in quoted annotations and type comments.
 */
 async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 	const imports = readImports(text, tokens);
@@ -6214,7 +6234,7 @@ async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 	for (const name of dottedNames(text, tokens)) {
 		const escape = await meaningOf(name.parts.map((part) => part.name));
 		if (escape === void 0) continue;
-		if (!imports.some((one) => one.start <= name.start && name.end <= one.end)) found.push({
+		if (!imports.some((one) => holds(one, name))) found.push({
 			name,
 			escape
 		});
@@ -6412,7 +6432,7 @@ function targetsOf(statement, path) {
 function namesOf(parts) {
 	return parts.map(({ name }) => name);
 }
-/** Reads the bindings of a module; undefined if it cannot bind the name to another module. */
+/** Reads the bindings of a module. Returns undefined if the module cannot bind the name. */
 function scopeOf(uri, text, name) {
 	if (text === void 0) return void 0;
 	if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return void 0;
@@ -6556,7 +6576,7 @@ const MODES = [
 	"standard",
 	"strict"
 ];
-/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
+/** Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
@@ -6656,7 +6676,10 @@ function without$1(list, others) {
 }
 
 // src/reward/evidence/find-evidence.ts
-/** Finds evidence without `isLost`. Call it in a bounded thread, because it is slow on hostile sources. */
+/**
+* Finds all evidence except that of `isLost`. Callers run this in a bounded thread, because hostile sources
+* make it slow.
+*/
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
 	const after = without(input.after, input.before);
@@ -6741,7 +6764,10 @@ function placesIn(sources) {
 		];
 	};
 }
-/** Returns the files that still exist without code, unless their code has moved elsewhere. */
+/**
+* Returns the files that still exist but have lost all their code. Omits files of which at least half of the
+* lines are new in other files.
+*/
 async function emptiedFiles(before, after) {
 	const linesOf = keepLines();
 	const emptied = [];

@@ -4,8 +4,8 @@ import path from "node:path";
 
 // src/sdk/diagnose.ts
 /**
-* Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
-* single request; `openWorkspace` keeps the server for more.
+* Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
+* several requests, use `openWorkspace`, which keeps the server.
 *
 * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
 * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
@@ -39,7 +39,7 @@ const SDK_HINTS = {
 	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
 	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
 	"choose-head": "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
-	"confirm-edit": "To write it anyway, pass `confirm: true`.",
+	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "`workspace.locate` with `keep: true` keeps the content of uncommitted files.",
 	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
@@ -49,16 +49,16 @@ const SDK_HINTS = {
 	"name-previous-bundle": "Pass the previous bundle as `previous`.",
 	"name-report-directory": "Pass a different folder for the report.",
 	"name-repository": "Pass the repository as `repository`, in the form OWNER/REPO.",
-	"name-tool-output": "Pass its output as `output`.",
+	"name-tool-output": "Pass the tool's output as `output`.",
 	"name-trace-file": "Pass a different file as `trace.file`.",
 	"name-workspace": "Pass a different folder.",
 	"omit-commit": "Leave `headSha` out.",
 	"omit-shard": "Run this batch without a shard.",
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Raise `timeoutMs`.",
-	"read-partial-trace": "To read its complete part, pass `partial: true`.",
+	"read-partial-trace": "To read the complete part of the trace, pass `partial: true`.",
 	recover: "Then call `workspace.recover()`.",
-	"rename-overrides": "To rename them too, pass `overrides: true`.",
+	"rename-overrides": "To rename these members too, pass `overrides: true`.",
 	"replay-in-clone": "Replay with a clone that contains it, or record without `embed: false`.",
 	"report-log": "Pass a `log` function to `nodeHost`, run again, and report the log.",
 	"resume-batch": "Continue the batch with `resume: true`."

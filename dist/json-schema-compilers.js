@@ -7938,8 +7938,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
-* Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches, and
+* counts them for each branch. Ajv's own errors do not identify their branch behind a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {

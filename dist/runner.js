@@ -9,8 +9,8 @@ function hideSecrets(secrets) {
 	redact = redaction(secrets);
 }
 /**
-* Prints to the step's log. The runner reads commands from it, `::name::` at the start of a line and
-* `##[name]` anywhere in one, so both are broken.
+* Prints to the step's log. The runner executes commands in the log: `::name::` at the start of a line, and
+* `##[name]` anywhere. Both are changed, so that the runner prints them as text.
 */
 function logLines(text) {
 	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
@@ -157,7 +157,9 @@ function limitedTo(timeoutMs, signal) {
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return AbortSignal.any([signal, controller.signal]);
 }
-/** Ends the process. An abandoned request may otherwise keep its connection, and the process, for minutes. */
+/**
+* Ends the process. Otherwise, the connection of an abandoned request may keep the process running for minutes.
+*/
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
 		process.stdout.write("", resolve);
@@ -174,7 +176,7 @@ const NOT_PUBLISHED = {
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
-		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: the token or the name of the repository is missing.");
+		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: the token, the repository or the commit is unknown.");
 		return NOT_PUBLISHED;
 	}
 	const { comment, checkRun } = inputs;

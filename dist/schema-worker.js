@@ -244,7 +244,7 @@ const COUNTED_TYPE = {
 	items: "array",
 	properties: "object"
 };
-/** Returns the type that the assertion constrains, or undefined if it is about any value. */
+/** Returns the type that the assertion constrains, or undefined if it can constrain every type. */
 function typeOf(assertion) {
 	switch (assertion.kind) {
 		case "minimum":
@@ -7444,7 +7444,9 @@ function dependentNames(schema, dialect) {
 function memberNames(members) {
 	return Object.keys(members).filter((name) => name !== "__proto__");
 }
-/** Returns a keyword with `dependencies`, which it replaced and which validators still support. */
+/**
+* Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of it.
+*/
 function dependentKeywords(keyword, dialect) {
 	return isBefore2019(dialect) ? ["dependencies"] : [keyword, "dependencies"];
 }
@@ -7577,7 +7579,10 @@ function formatAssertions(name) {
 		}] : [];
 	}
 }
-/** Reads `uniqueItems`. After a prefix, validators compare only items of the simple types in `items`. */
+/**
+* Reads `uniqueItems`. Beside `prefixItems`, validators compare only items of the simple types that `items`
+* allows.
+*/
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
 	const type = isJsonObject(items) ? memberOf(items, "type") : void 0;
@@ -7833,9 +7838,9 @@ function detailOf(assertion) {
 
 // src/schema/compare/walk/difference-walk.ts
 /**
-* Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new
-* demands on the whole, on its parts, and in each alternative. This splits one question into many, each with
-* a place. Only those about differences are decided.
+* Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new demands
+* on the whole, on its parts, and in each alternative. This splits one question into many, each with a place.
+* Only the questions about differences are decided.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -8178,7 +8183,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Returns the demands for not exactly one node: none, or any two. */
+/** Returns the demands that violate `oneOf`: no node matches, or any two match. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -8263,7 +8268,7 @@ function arrayDemands(literals) {
 		repeated
 	};
 }
-/** Combines the limits on the number of items of one node. */
+/** Combines the limits on the number of items that match one node. */
 function merged$1(before, { node, min, max }) {
 	const other = before.get(node);
 	return {
@@ -8278,7 +8283,7 @@ function merged$1(before, { node, min, max }) {
 /** The maximum number of combinations. */
 const MAX_COUNT = 64;
 /**
-* Returns every combination of one value of each pool; undefined if there are too many, or if a pool is
+* Returns every combination of one value from each pool; undefined if there are too many, or if a pool is
 * incomplete.
 */
 function combinations(pools) {
@@ -8334,7 +8339,7 @@ var ArraySearch = class {
 		const { contains, violations } = this.demands;
 		const open = violations.map(violationOf);
 		for (const one of contains) {
-			if (one.min > 50) return unknown(`arrays with ${one.min} such items are not generated`);
+			if (one.min > 50) return unknown(`arrays with ${one.min} items that match contains are not generated`);
 			const signed = [{
 				node: one.node,
 				holds: true
@@ -8653,7 +8658,7 @@ function anywhere({ low, high }, fits, want) {
 		complete: false
 	};
 }
-/** Returns the decimal places of a number: integer arithmetic on scaled numbers never rounds. */
+/** Returns the number of decimal places. Scaled numbers are integers, whose arithmetic never rounds. */
 function decimalsOf(value) {
 	const [mantissa, exponent] = decimalParts(value);
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
@@ -8731,7 +8736,7 @@ function keysOf(solver, naming, taken, extra) {
 		...doubt === void 0 ? {} : { doubt }
 	};
 }
-/** Returns the demands on unmentioned names that match exactly the patterns of a cell. */
+/** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
 function kindOf(solver, patterns, cell, known) {
 	const node = (assertion) => solver.universe.intern([assertion]);
 	const matches = patterns.map((source, index) => ({
@@ -8849,7 +8854,7 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
-	/** Returns names that violate a node: one name may be rejected for several reasons at once. */
+	/** Returns names that violate a node, including names that violate several nodes at once. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
 		if (others.length > MAX_REFUSALS) this.doubt ??= "there are too many constraints on property names";
@@ -8879,7 +8884,7 @@ var ObjectSearch = class {
 		}
 		return all;
 	}
-	/** Returns representatives of all names: those of each kind that the schemas distinguish. */
+	/** Returns representatives of all names: a few for each kind of name that the schemas distinguish. */
 	keys(members, name) {
 		return keysOf(this.solver, this.demands, new Set(members.keys()), name);
 	}
@@ -19121,11 +19126,12 @@ const MAX_STATES$1 = 3e3;
 /** An error for expressions that an automaton cannot represent. */
 var Unsupported = class extends Error {};
 /**
-* Returns all strings in which one of the alternatives matches somewhere. Because of assertions, a direct
-* translation is not possible. A language of suffixes is built from the end, so that a lookahead is an
-* intersection with everything that follows. At the start of the text, its position is known.
+* Returns all strings in which one of the alternatives matches somewhere. Assertions prevent a direct
+* translation. The language of suffixes is built from the end, so that a lookahead is an intersection with
+* everything that follows. A match at the start of the text is a separate case, because `^` is true only there.
 *
-* @throws if a lookbehind is not at the start, or an automaton grows too large.
+* @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
+* too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -19246,10 +19252,10 @@ function compiled$2(expression) {
 	}
 }
 /**
-* Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s, so that
-* ranges of letters are written out instead.
+* Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s. Therefore
+* ranges of letters get both cases, and the `i` flag is removed.
 *
-* @throws SyntaxError if such letters appear outside of ranges.
+* @throws SyntaxError if letters remain outside of these ranges.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -19431,7 +19437,10 @@ function plain({ min, max }, fits, want) {
 	if (values.length > 0) return found(values, max === 0);
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
-/** Offers words. Returns whether the language has none of these lengths, all were offered, or only some. */
+/**
+* Offers words of the allowed lengths. Returns `none` if there are none, `all` if all were offered, else
+* `some`.
+*/
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
 	let count = 0;
@@ -19463,19 +19472,20 @@ function enumerate(language, { min, max }, offer, isEnough) {
 */
 const MAX_STEPS = 4e3;
 /**
-* Finds values that match some schemas and not others, or proves that there are none. It tries the choices that
-* the schemas allow (`anyOf`, the violated part of a schema), each only if the values found so far do not
-* decide it. The remaining question is about numbers, strings, members of an object or items of an array.
+* Finds values that match some schemas and not others, or proves that there are none. The schemas allow
+* choices: a branch of `anyOf`, the violated part of a schema. The search branches over a choice only if the
+* values found so far do not decide it. The remaining question is about numbers, strings, members of an object
+* or items of an array.
 *
-* A schema may refer to itself. Values are finite: if any exist, one has the least depth, and the question
-* about the whole value does not occur again for a part of it. So the answer to a question that is still open
-* is "none".
+* A schema may refer to itself. Values are finite, so if any value exists, one has the least depth. For that
+* value, the question about the whole does not occur again for a part. Therefore a question that occurs again
+* while it is still open is answered with "none".
 */
 var InstanceFinder = class {
 	universe;
 	known = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
-	/** The outermost open question on which the answers since then depend. */
+	/** The depth of the outermost open question on which the current answer depends. */
 	restsOn = Number.POSITIVE_INFINITY;
 	steps = 0;
 	constructor(universe) {
@@ -19577,8 +19587,8 @@ var InstanceFinder = class {
 		return doubt === void 0 ? EMPTY : unknown(doubt, guesses);
 	}
 	/**
-	* Returns the frames after the choice with the fewest options, among those that the found values do not
-	* decide. Undefined if there is no choice left.
+	* Finds the choice with the fewest options among those that the found values do not decide, and returns a
+	* frame for each option. Returns undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -19594,7 +19604,7 @@ var InstanceFinder = class {
 		const left = frame.clauses.find((clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))));
 		return left === void 0 ? void 0 : this.ways(frame, left);
 	}
-	/** Returns the choices of a clause that do not contradict the frame. */
+	/** Returns a frame for each option of a clause that does not contradict the frame. */
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
 		return clause.flatMap((choice) => {
@@ -19776,10 +19786,10 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
-* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
-* it.
+* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+* the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -21366,8 +21376,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
-* Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches, and
+* counts them for each branch. Ajv's own errors do not identify their branch behind a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -21524,7 +21534,7 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+* Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
 * errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
@@ -21622,7 +21632,10 @@ function merged(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates; of a union, those of its likeliest branch. */
+/**
+* Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
+* branch.
+*/
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -21635,7 +21648,10 @@ function violationsIn(document, errors) {
 	const order = placeOrder(document);
 	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
-/** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
+/**
+* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+* its object's.
+*/
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
@@ -21646,7 +21662,8 @@ const UNKNOWN = "x-lanser-unknown";
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
-* Compiles a schema with ajv. Formats are asserted; patterns and references are read leniently.
+* Compiles a schema with ajv. Formats are asserted. A pattern may be invalid with the `u` flag, and a
+* referenced schema may be unavailable.
 *
 * @param name the name to report in messages.
 * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
@@ -21718,7 +21735,7 @@ function compiled(ajv, source, name) {
 	}
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas.`);
 }
-/** Puts an unknown schema at a fragment of a schema that is not available. */
+/** Adds a placeholder at a fragment of an unavailable schema. */
 function standIn(stub, fragment) {
 	let at = stub;
 	for (const name of pointerParts(decodeURIComponent(fragment))) {
@@ -21797,7 +21814,10 @@ const NAMELESS = "lanser:///";
 function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
-/** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
+/**
+* Indexes a schema and the schemas that it may refer to, by `$id` and anchor. The first document is the schema
+* itself.
+*/
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
 	const documents = schemas.map(({ root, dialect, uri, name }, index) => {
@@ -22036,8 +22056,8 @@ function tooMany(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value, without one keyword. Undefined beyond a
-* limit.
+* Returns all ways in which a node can evaluate a matching value, or undefined if there are too many. Ignores
+* the keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -22121,8 +22141,8 @@ function casesOfPart(graph, part) {
 }
 /**
 * Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
-* that it names even if it fails. The result is unreliable if these depend on the value. Validators skip the
-* `if` if neither branch has an effect.
+* that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
+* Validators skip the `if` if neither branch has an effect.
 */
 function testedBy(graph, { test, met, unmet }) {
 	const cases = casesOf(graph, test);
@@ -22181,7 +22201,7 @@ function someContains(graph, id) {
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
 	});
 }
-/** Returns true if a schema refers to a different one, directly or indirectly. */
+/** Returns true if the schema `from` refers to the schema `to`, directly or indirectly. */
 function reaches(graph, from, to) {
 	const seen = /* @__PURE__ */ new Set();
 	const visit = (id) => {
@@ -22227,7 +22247,7 @@ function readGraph(graph, document, resolve) {
 		};
 		return id;
 	};
-	/** Resolves a schema that consists of a reference only to its target. */
+	/** Resolves a reference. If the target is itself only a reference, follows that reference. */
 	const readTarget = (from, reference, chain) => {
 		const place = resolve(from, reference);
 		if (place === void 0) return opaque(from, reference);
@@ -22243,13 +22263,16 @@ function readGraph(graph, document, resolve) {
 		address: addressOf(from, reference),
 		reason: `${reference} is unavailable`
 	}], "$ref");
-	/** Adds an opaque node with a unique name: its target depends on the path to the reference. */
+	/** Adds an opaque node with a unique name, because the target depends on the path to the reference. */
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
 		name: `${keyword} ${graph.nodes.length}`,
 		reason: `the target of ${reference} is unknown`
 	}], keyword);
-	/** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
+	/**
+	* Returns true if validators resolve a dynamic reference to the root. The reference names the anchor of the
+	* root, or it is `#` and the schema has no `$ref`.
+	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
 		if (target?.document !== document || from.document !== document || target.pointer !== "") return false;
@@ -22339,8 +22362,8 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Lets `contains` beside a tuple apply only to longer arrays. Validators skip it if the array ends before the
-* first item schema of the tuple that has an effect.
+* Restricts `contains` beside a tuple to arrays that are long enough. Validators skip `contains` if the array
+* ends before the first item schema of the tuple that has an effect.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -22425,7 +22448,7 @@ function malformed({ document, pointer }) {
 }
 
 // src/schema/compare/read/schema-graph.ts
-/** All reachable schemas of both sides, by number; 0 is `true`, 1 is `false`. */
+/** All schemas that are reachable from the compared schemas, by number; 0 is `true`, 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
@@ -22468,7 +22491,7 @@ function namedSchemas(schema, { uri, references = [] } = {}) {
 }
 
 // src/schema/compare/walk/source-parts.ts
-/** The schemas of both sides, in their source form and as nodes. */
+/** The compared schemas, in their source form and as nodes of the universe. */
 var Sources = class {
 	graph;
 	universe;
@@ -22482,7 +22505,10 @@ var Sources = class {
 	nodeOf(source) {
 		return this.nodes[source] ?? 0;
 	}
-	/** Returns a child with its place: its own if it was referred to, else the one below its parent. */
+	/**
+	* Returns a child with its place in the document. The schemas `true` and `false` get the place below their
+	* parent.
+	*/
 	child(id, base, ...parts) {
 		return {
 			id,
@@ -22515,8 +22541,8 @@ var Sources = class {
 // src/schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* Schemas without their places. Two structurally equal schemas are one node, also if they are recursive or on
-* different sides. 0 is `true`, 1 is `false`.
+* Schemas without their places. Structurally equal schemas share one node, even if they are recursive, or if
+* one is old and the other is new. 0 is `true`, 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22703,7 +22729,7 @@ function differencesOf(narrow, wide, direction) {
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
-/** Ajv rarely rejects an example of a break; in that case, a further example may succeed. */
+/** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];

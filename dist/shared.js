@@ -56,9 +56,9 @@ const NOT_A_FINDING = /* @__PURE__ */ new Set([
 	"unresolved-imports",
 	"unstable"
 ]);
-/** Reasons for which it is undecided if the change is clean. */
+/** Reasons that leave undecided whether the change is clean. */
 const UNDECIDED = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
-/** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */
+/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
 function verdictOf(findings) {
 	const counts = tally(findings);
 	const conclusion = conclude(findings, counts);
@@ -95,7 +95,7 @@ function tally(found) {
 		["unresolved-imports", (found.delta?.unresolvedImports?.length ?? 0) + (found.environment.unread?.length ?? 0)]
 	];
 }
-/** Draws the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
+/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
 function conclude({ delta, failures }, counts) {
 	if (failures.length > 0 || delta === null) return "inconclusive";
 	const has = (test) => counts.some(([code, count]) => count > 0 && test(code));
@@ -103,8 +103,8 @@ function conclude({ delta, failures }, counts) {
 	return has((code) => UNDECIDED.has(code)) ? "inconclusive" : "clean";
 }
 /**
-* Returns the exit code of a report: 0 if it passes, 25 if the policy fails an inconclusive report, 1 if it
-* fails anything else.
+* Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
+* reason, 1 if it fails for any other reason.
 */
 function exitCodeOf({ policy, conclusion }) {
 	if (policy.warnOnly || !policy.failed) return 0;
@@ -239,10 +239,10 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
-* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
-* it.
+* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+* the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -4442,10 +4442,10 @@ const UNGUARDED = {
 /** Git is stopped after this time without output. */
 const MAX_SILENCE_MS = 3e5;
 /**
-* Runs a porcelain command through simple-git, whose output is text. Use {@link Git.run} for bytes.
+* Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
 *
-* @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if it does not start;
-* the reason of the signal if that is aborted.
+* @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start; the
+* reason of the signal if the signal is aborted.
 */
 async function runPorcelain({ program, configuration, environment }, args, { cwd, input, env, signal }) {
 	refuseAborted(signal);
@@ -4609,7 +4609,10 @@ const INPUT_REFUSED = /* @__PURE__ */ new Set([
 	"ERR_STREAM_DESTROYED",
 	"ERR_STREAM_PREMATURE_CLOSE"
 ]);
-/** Writes the input and returns its source's error. An early exit of the command is not an error here. */
+/**
+* Writes the input. Returns the error of the input's source, if there is one. An early exit of the command is
+* not an error here.
+*/
 async function feed(stdin, input) {
 	if (typeof input === "string" || input instanceof Uint8Array) {
 		stdin.on("error", () => {});
@@ -5105,7 +5108,7 @@ const NO_COLORS = import_picocolors.default.createColors(false);
 // src/report/gate/section-text.ts
 const MAX_LISTED$1 = 100;
 const MAX_LENGTH$5 = 1e3;
-/** The limit per text. Diffs and values are only in the report's other formats. */
+/** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 /** Renders a section for a terminal, shortened. The report's other formats have all of it. */
 function sectionText(section, colors) {
@@ -5280,7 +5283,7 @@ function commitsSection({ trajectory }) {
 }
 function skippedLines(trajectory) {
 	const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
-	return skipped === 0 ? [] : [line`${skipped} commits between these were skipped, at regular intervals.`];
+	return skipped === 0 ? [] : [line`Commits skipped between these, at regular intervals: ${skipped}.`];
 }
 function rowOf$1({ commit, title, counts, reward, error }, index) {
 	const number = (value) => value === void 0 ? line`?` : line`${value}`;
@@ -5777,7 +5780,7 @@ const WORKFLOW_HINTS = {
 	"allow-dirty": "Commit the changes.",
 	"check-commit": "Check a commit instead: set the input `head-ref` to it.",
 	"choose-head": "Commit the changes, or set the input `head-ref` to the commit to check.",
-	"confirm-edit": "Confirm it when you apply the edit.",
+	"confirm-edit": "Confirm the edit when you apply it.",
 	"keep-documents": "Commit the file.",
 	"name-cache-directory": "Run the job in a fresh checkout.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
@@ -5786,13 +5789,13 @@ const WORKFLOW_HINTS = {
 	"name-output": "Name a different file or folder.",
 	"name-previous-bundle": "Score the step together with the previous bundle.",
 	"name-report-directory": "Name a different folder with the input `report-directory`, or for SARIF with `sarif-file`.",
-	"name-repository": "Publish in a job of GitHub Actions, which names it in `GITHUB_REPOSITORY`.",
+	"name-repository": "Publish in a job of GitHub Actions, which sets `GITHUB_REPOSITORY`.",
 	"name-tool-output": "Save the output of the tool in a step before this one.",
 	"name-trace-file": "Name a different file.",
 	"name-workspace": "Check out the repository with actions/checkout in a step before this one. If that step has a `path`, begin `working-directory` with it.",
 	"omit-commit": "Publish in a workflow that runs on `workflow_run`.",
 	"omit-shard": "Run this batch as a whole.",
-	"pick-action": "Name its title in the proposal.",
+	"pick-action": "Name the title of the action in the proposal.",
 	"raise-timeout": "Raise `timeoutSeconds` in lanser.json.",
 	"read-partial-trace": "Record the trace again.",
 	recover: "Then check out the repository again.",
@@ -5956,7 +5959,7 @@ const REDACTED = "[redacted]";
 /** Shorter secrets would match ordinary words. */
 const SHORTEST_SECRET = 8;
 /**
-* Creates a redaction of everything in a token's format, and of these secrets in their possible forms:
+* Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
 * literal, base64, URL-encoded and JSON-escaped.
 */
 function redaction(secrets) {
@@ -6085,11 +6088,12 @@ const LIMITS = {
 };
 /** GitHub's recommended wait if a response names none. */
 const SECONDARY_LIMIT_MS = 6e4;
-/** The minimum for an attempt, even if the time for failures is used up. */
+/** The minimum time limit of an attempt, even if the retry budget is used up. */
 const LAST_ANSWER_MS = 5e3;
 /**
-* Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
-* waits cannot be aborted. Here, only safe requests are repeated, and all repetitions share one limit.
+* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
+* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
+* share one budget.
 */
 var RetryPolicy = class {
 	#signal;
@@ -6227,8 +6231,8 @@ function memberAt$1(value, ...keys) {
 /** GitHub sends at most 25 MB. */
 const MAX_BYTES$5 = 32e6;
 /**
-* Reads the event's payload from the file that GITHUB_EVENT_PATH names; an empty object without one. Uses
-* bounded memory for a file of any length.
+* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
+* is not set. Uses bounded memory for a file of any length.
 *
 * @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
 */
@@ -6585,7 +6589,7 @@ function headOf({ line, below }, style) {
 	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
 	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
 }
-/** Joins the item and its texts; counts texts that are null as left out. */
+/** Joins the item and its texts. A note counts the omitted ones, which are null. */
 function assembled(head, texts, { fullReport }) {
 	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
 	const left = texts.length - shown.length;
@@ -6593,7 +6597,7 @@ function assembled(head, texts, { fullReport }) {
 	const note = left === 0 ? "" : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
 	return `${head}${shown.join("")}${note}\n`;
 }
-/** A shorter beginning of a text is not worth its room. */
+/** Minimum size of a truncated text. A shorter one is omitted. */
 const MIN_TEXT = 40;
 /** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
 function blockMarkdown(block, indent, room, style) {
@@ -6623,9 +6627,9 @@ function foldOf({ caption }, indent) {
 }
 
 // src/report/markdown/section-markdown.ts
-/** The room that each entry may take, even if the last ones are then left out. */
+/** The room that each entry may take, even if no room remains for the last ones. */
 const FAIR_ENTRY = 1200;
-/** No further entries are tried with less room. */
+/** With less room, no further entries are rendered. */
 const MIN_ENTRY = 10;
 function sizedSection(section, most, style) {
 	const { body } = section;
@@ -6664,7 +6668,7 @@ function sectionMarkdown({ parts, frame, least }, room, style) {
 	const left = parts.length - shown.length;
 	return `${open}${shown.join("")}${left > 0 ? leftOutNote(left, parts.length, style) : ""}${close}`;
 }
-/** Returns the room per entry at which all appear; 0 as soon as it is clear that they cannot. */
+/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
 function levelOf$2(parts, room, style) {
 	const needs = [];
 	let sure = 0;
@@ -6738,7 +6742,7 @@ const CHARACTERS = {
 };
 
 // src/report/gate-markdown.ts
-/** Verdict, table, notes and footer are never larger. */
+/** The verdict, table, notes and footer of any report fit this limit. */
 const MIN_LIMIT = 6e3;
 /**
 * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
@@ -6781,7 +6785,9 @@ function leftOut$1(count, { fullReport }) {
 }
 
 // src/publish/render-report.ts
-/** Renders a report as Markdown for GitHub, always in the same way: comment, check run and job summary. */
+/**
+* Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
+*/
 function renderReport(report, limit, options) {
 	const { blobUrl, runUrl, collapsed } = options;
 	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
@@ -6827,7 +6833,7 @@ function failedRunText(failure) {
 		"## ⚠️ lanser gate: no verdict",
 		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
 		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
-		"The earlier verdict in this comment came from an earlier run.\n"
+		"The verdict that this comment showed before was from an earlier run.\n"
 	].join("\n\n");
 }
 
@@ -6853,8 +6859,8 @@ const PR_WEIGHTS = {
 	gamma: .1
 };
 /**
-* Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after. A tool error
-* has no term.
+* Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
+* Ignores tool errors.
 */
 function prScore(step, { alpha, beta, gamma }) {
 	const { safety, confidence } = step.after;
@@ -6972,10 +6978,10 @@ function assertWeights(version, weights, code) {
 // src/reward/parse-weights.ts
 const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 /**
-* Reads `wD=0.5,gamma=1`, or the same as a JSON object. The caller checks that the weights belong to the
-* requested formula.
+* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
+* to the requested formula.
 *
-* @throws LanserError E/USAGE with the fault and the allowed values.
+* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
 */
 function parseWeights(text) {
 	const weights = /* @__PURE__ */ new Map();
@@ -10506,8 +10512,8 @@ function pyrightChoice(text) {
 /**
 * Reads an installed npm package of Pyright.
 *
-* @throws LanserError E/NO_SERVER if the folder does not contain one, or one that is too old; E/USAGE if it is
-* in an untrusted folder.
+* @throws LanserError E/NO_SERVER if the folder does not contain the package, or the package is too old;
+* E/USAGE if the folder is untrusted.
 */
 async function pyrightInFolder(folder, untrusted) {
 	const directory = await realpath(folder).catch(() => folder);
@@ -10538,13 +10544,14 @@ function notAPackage(folder, reason) {
 * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
 * before unpacking it. Runs no package scripts.
 *
-* @throws LanserError E/NO_SERVER if the lock file does not contain it, it is too old, or npm fails.
+* @throws LanserError E/NO_SERVER if the lock file does not contain Pyright, its version is too old, or npm
+* fails.
 */
 async function lockedPyright(lockFile, version, source) {
 	const locked = lockedPackage(lockFile);
 	if (locked === void 0 || version !== void 0 && version !== locked.version) {
-		const found = locked === void 0 ? "does not name pyright" : `names ${locked.version}`;
-		throw new LanserError("E/NO_SERVER", `package-lock.json of base ${found}. Lock any version other than ${pinned_default.version} there, with its integrity.`, {
+		const found = locked === void 0 ? "does not name pyright with its integrity" : `names ${locked.version}`;
+		throw new LanserError("E/NO_SERVER", `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the shipped version ${pinned_default.version}.`, {
 			asked: version ?? "project",
 			locked: locked?.version ?? null
 		});
@@ -10864,8 +10871,8 @@ function invocationOf(report, leftOut) {
 // src/workspace/output-path.ts
 const MAX_LINKS$3 = 40;
 /**
-* Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout: it may
-* come from the change under check, whose author would choose the target. The path need not exist.
+* Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
+* the author of the checked change may have chosen its target. The path need not exist.
 *
 * @throws LanserError E/JAIL naming the link.
 */
@@ -10928,7 +10935,7 @@ async function writeWhole(target, content) {
 * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
 * links. Links below the folder, and in a checkout, are not followed.
 *
-* @param output its description for messages; `untrusted` is the root of the checkout.
+* @param output `what` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
 * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
 */
 async function writeReportFiles(directory, files, { what = "report", hint = "name-report-directory", untrusted } = {}) {
@@ -10959,7 +10966,7 @@ async function writeReportFiles(directory, files, { what = "report", hint = "nam
 }
 
 // src/report/html/page-script.ts
-/** The page's filters; the page is complete without them. The Content-Security-Policy has the digest. */
+/** The page's filters; the page is complete without them. The Content-Security-Policy has their digest. */
 const PAGE_SCRIPT = `
 'use strict';
 (() => {
@@ -11397,7 +11404,10 @@ async function findCheckRun({ octokit }, check) {
 		per_page: 100
 	})).filter(({ external_id: id }) => id === check.externalId).map(foundOf).toSorted((a, b) => b.id - a.id)[0];
 }
-/** Creates the check run complete if one request is enough; without annotations if GitHub rejects one. */
+/**
+* Creates a check run. It is completed at once if one request is enough, and has no annotations if GitHub
+* rejects one of them.
+*/
 async function createCheckRun(github, check) {
 	const first = check.annotations.slice(0, PER_REQUEST);
 	try {
@@ -11499,9 +11509,9 @@ function compareRuns(first, second) {
 // src/github/own-comments.ts
 const PER_PAGE = 100;
 /**
-* Returns the marked comments of the account that the token writes as, oldest first. Anybody can copy a
-* marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count, and none does
-* if the account is unknown.
+* Returns the marked comments of the account that the token writes as, oldest first; none if this account is
+* unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
+* text that begins with one.
 */
 async function ownComments(github, place) {
 	const marked = await markedComments(github, place);
@@ -37314,7 +37324,7 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$7 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+* Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
 * errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
@@ -37412,7 +37422,10 @@ function merged$2(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates; of a union, those of its likeliest branch. */
+/**
+* Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
+* branch.
+*/
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -37425,7 +37438,10 @@ function violationsIn(document, errors) {
 	const order = placeOrder(document);
 	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
-/** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
+/**
+* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+* its object's.
+*/
 function pointerOf$1({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
@@ -37533,7 +37549,10 @@ function tracePaths(file) {
 		partial: outputPath(`${target}.partial`, output)
 	};
 }
-/** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
+/**
+* @throws LanserError E/FS_PERMISSIONS if the file cannot be written; E/JAIL if its path follows a link in a
+* checkout.
+*/
 async function createTraceFile(file) {
 	const { target, partial } = tracePaths(file);
 	const refused = async (work) => {
@@ -37627,7 +37646,7 @@ function hashDomain(bundle) {
 		}
 	};
 }
-/** The extent of a history search grows with the history. */
+/** Omits the extent of the history search, which grows with the history. */
 function hashedResolution({ historySearch: _search, ...resolution }) {
 	return resolution;
 }
@@ -37647,7 +37666,7 @@ function compareRanges(left, right) {
 function checkedRange(range) {
 	const [startLine, start, endLine, end] = range;
 	if ((startLine < endLine || startLine === endLine && start <= end) && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
-	throw new TypeError(`no range: ${range.join(", ")}`);
+	throw new TypeError(`not a range: ${range.join(", ")}`);
 }
 
 // src/bundle/order.ts
@@ -37801,8 +37820,8 @@ const IN_FLIGHT$2 = 3;
 /**
 * Pulls the diagnostics of every document, all of which must be open.
 *
-* @throws LanserError E/LS_CRASH for a report that is not full. LSP allows one only as the answer to a request
-* with the id of an earlier report.
+* @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to a
+* request with the id of an earlier report.
 */
 async function pullDiagnostics(session, uris, onAnswer, limits = session.requestOptions) {
 	if (session.capabilities.diagnosticProvider === void 0) {
@@ -40611,7 +40630,7 @@ async function glob(globInput, options) {
 }
 
 // src/workspace/source-tree.ts
-/** Pyright reads no larger source (`maxSourceFileSize`). */
+/** Pyright does not read larger sources (`maxSourceFileSize`). */
 const MAX_SOURCE_BYTES$1 = 52428800;
 const NO_SOURCES = ["**/node_modules", "**/__pycache__"];
 /**
@@ -44289,7 +44308,8 @@ const MAX_HEADER_BYTES = 65536;
 /** In bytes; larger than any response about code. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /**
-* More than any response about code. Parsing takes many bytes per value, a walk one stack frame per level.
+* Limits above any response about code. Parsing takes many bytes per value, and a walk takes one stack frame
+* per level.
 */
 const MAX_VALUES = 1e7;
 const MAX_DEPTH$5 = 1e3;
@@ -44297,7 +44317,7 @@ const MAX_DEPTH$5 = 1e3;
 const MAX_WAITING = 1e3;
 /**
 * Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
-* message after the previous one was handled, which keeps equal ids in one chunk apart.
+* message only after the previous one was handled, because two messages in one chunk may have the same id.
 */
 var ServerMessageReader = class extends import_main.AbstractMessageReader {
 	#stream;
@@ -44871,7 +44891,7 @@ function homeRoots({ env }) {
 }
 
 // src/trace/root-tokens.ts
-/** The token for locations outside of all named folders. */
+/** The token for locations outside of all folders that have a token. */
 const OUTSIDE = "outside";
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = "${$}";
@@ -44957,7 +44977,7 @@ function outside$1(text) {
 }
 
 // src/trace/traced-server.ts
-/** Gives each folder in a trace a unique token: several folders may have one name. */
+/** Gives each folder in a trace a unique token, because several folders may have the same name. */
 function tokensOf(roots, besides) {
 	const used = /* @__PURE__ */ new Map();
 	const named = roots.entries.filter(({ onlyTexts }) => onlyTexts !== true).map(({ name, path, onlyLocations }) => {
@@ -44982,7 +45002,10 @@ function tokensOf(roots, besides) {
 		traced: named.map(({ traced }) => traced)
 	};
 }
-/** Places the named roots of a trace: the workspace at its own root, every other root below `outside`. */
+/**
+* Gives each named root of a trace a path: `workspaceRoot` for the workspace, the result of `outside` for every
+* other root.
+*/
 function placedRoots(traced, workspaceRoot, outside, besides) {
 	const placed = traced.map((root) => ({
 		...root,
@@ -44993,7 +45016,7 @@ function placedRoots(traced, workspaceRoot, outside, besides) {
 		roots: namedRoots([...placed, ...personal(besides)])
 	};
 }
-/** Returns the roots to replace in texts on any host. */
+/** Returns the home folder, whose path is replaced in texts because it reveals the user. */
 function personal(besides) {
 	return besides.filter(({ token }) => token === "home").map(({ token, path }) => ({
 		name: token,
@@ -45015,7 +45038,7 @@ function tracedServer(server) {
 		roots: [...roots]
 	};
 }
-/** Adds the environment of bundles to a server. */
+/** Adds the server's version and the environment of its bundles to the server's entry in a trace. */
 function withEnvironment(traced, { server, python, configDigest, positionEncoding }) {
 	const version = server?.version ?? null;
 	return {
@@ -45028,7 +45051,7 @@ function withEnvironment(traced, { server, python, configDigest, positionEncodin
 		}
 	};
 }
-/** Returns the environment of bundles for a recorded server. */
+/** Returns the environment of a bundle whose facts come from a recorded server. */
 function environmentOf$6({ name, version, positionEncoding, environment }, { tool, platform }) {
 	return {
 		tool,
@@ -45044,7 +45067,7 @@ function environmentOf$6({ name, version, positionEncoding, environment }, { too
 }
 
 // src/replay/project-bundle.ts
-/** Returns the diagnostics of a whole project in a gate's form. */
+/** Returns the diagnostics of a whole project as the bundle that a gate writes. */
 function projectBundle(environment, facts) {
 	const bundle = assembleBundle({
 		request: {
@@ -45062,7 +45085,7 @@ function projectBundle(environment, facts) {
 }
 
 // src/replay/recording/machine-frames.ts
-/** The `server` of frames about requests to the machine, other than language servers and Git. */
+/** The `server` of frames for requests that neither a language server nor Git answers. */
 const MACHINE = "workspace";
 /** The check that a server can be used: its configuration is valid and its program exists. */
 const OPEN = "lanser/open";
@@ -45150,7 +45173,7 @@ function isNames(value) {
 	return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 function unreadable$6(seq) {
-	const message = `Line ${seq + 1}: the arguments are not those of a checked project.`;
+	const message = `Line ${seq + 1}: the arguments are not those of a project check.`;
 	return new LanserError("E/SCHEMA_INVALID", message, { line: seq + 1 });
 }
 
@@ -45340,7 +45363,9 @@ function closestFileType(fileTypes, file) {
 	}
 	return closest;
 }
-/** Returns the definition's own language id for a file, else the usual one, else its bare extension. */
+/**
+* Returns the definition's own language id for a file, else the usual one, else the extension without its dot.
+*/
 function languageIdOf(definition, file) {
 	for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
 		const fileType = closestFileType(Object.keys(ids), file);
@@ -45609,7 +45634,10 @@ async function openProjectRecorder(host, { file, embed = true }) {
 }
 
 // src/server/pyright/launch.ts
-/** Node has `--permission` without a warning or an experimental prefix since version 23.5. */
+/**
+* Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
+* prefix and prints no warning.
+*/
 function cageOf(host) {
 	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
@@ -45620,14 +45648,17 @@ const HEAP = [
 	"--initial-heap-size=1000"
 ];
 /**
-* Raises the threshold of V8's second optimisation, because servers run in pairs and compiler threads take
-* the cores that the checkers need (docs/benchmarks.md). Only for Node 24: others may name the option
-* differently, and Node refuses unknown options.
+* Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
+* compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
+* versions may name the option differently, and Node refuses unknown options.
 */
 function compilerArguments(host) {
 	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
 }
-/** Plans a caged launch of the package's entry point. Run as `dist/pyright.js`, it does not find typeshed. */
+/**
+* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
+* typeshed; the scripts in `dist/` do not.
+*/
 function pyrightLaunch(options) {
 	const { host, python, readableRoot } = options;
 	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
@@ -47478,7 +47509,10 @@ let HAS_WELLFORMED = !!"".isWellFormed;
 */
 
 // src/text/partition-point.ts
-/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+/**
+* Returns the first index at which the condition is true, or the length. The condition must be true for all
+* later indexes.
+*/
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -47512,7 +47546,7 @@ function lineAt$1(starts, offset) {
 }
 const LF = 10;
 const CR = 13;
-/** Returns the same with U+2028 and U+2029 as further line endings, as in ECMAScript. */
+/** Returns the line starts if U+2028 and U+2029 also end lines, as in ECMAScript. */
 function ecmaScriptLineStarts(text) {
 	const starts = [0];
 	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
@@ -47580,7 +47614,7 @@ function parsePyrightConfig(text, name) {
 	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
 	return value;
 }
-/** The parser is recursive, so deep nesting overflows the stack. */
+/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
 function parsedJsonc(text, name, errors) {
 	try {
 		return parse$2(text, errors, { allowTrailingComma: true });
@@ -47770,7 +47804,7 @@ async function textOf$10(file) {
 	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
 	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
 }
-/** Like `os.path.abspath(os.path.join(…))`, returns no trailing separator. */
+/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
 function absoluteFrom(folder, added, platform) {
 	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
 }
@@ -47784,7 +47818,7 @@ async function pathsOfProbed(host, python) {
 		...python.paths.slice(python.basePackagesAt)
 	];
 }
-/** Derives `sys.path` of an environment that is not run from that of its base interpreter. */
+/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
 async function pathsOnBase(host, folder, base, systemPackages) {
 	const own = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
 	return [
@@ -47794,7 +47828,7 @@ async function pathsOnBase(host, folder, base, systemPackages) {
 		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
 	];
 }
-/** Returns the folders of PYTHONPATH. Pyright's command line has them, since it runs Python unisolated. */
+/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
 function pathsOfVariable(host, root) {
 	const value = host.env["PYTHONPATH"] ?? "";
 	if (value === "") return [];
@@ -47829,7 +47863,7 @@ async function packagesIn(folder, host) {
 /**
 * Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
 * without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
-* paths inside the untrusted folders are read. If the user names the environment too, all of its paths are.
+* paths inside the untrusted folders are read. If the user also names the environment, all its paths are read.
 *
 * @throws LanserError E/CONFIG if its links are circular or it cannot be read.
 */
@@ -47938,7 +47972,7 @@ async function versionsIn(folder) {
 	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$5.test(word));
 }
 /**
-* Returns the variables that make pyenv's shims choose as in the project's folder. Shims read the
+* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
 * `.python-version` of their working directory, and lanser runs them in a different one.
 */
 async function pyenvVariables(host, executable, root) {
@@ -48140,7 +48174,7 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 const PROBE_TIMEOUT_MS$1 = 3e4;
 /**
-* Finds the interpreter and runs it for its properties. `python` is a file or an environment's folder; the
+* Finds the interpreter and runs it to read its properties. `python` is a file or an environment's folder; the
 * default is python3 or python of PATH. Never runs a program inside the `forbidden` folders.
 *
 * @returns undefined if there is no interpreter.
@@ -48234,7 +48268,7 @@ json.dump(dict(
 `;
 const PROBE_TIMEOUT_MS = 3e4;
 /**
-* Runs an interpreter for its properties. Its PATH omits the `forbidden` folders, because a shim searches
+* Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
 * PATH for the program that it starts.
 */
 async function probePython(host, executable, forbidden, variables, signal) {
@@ -48313,7 +48347,10 @@ async function withBase(executable, environment, base, reader) {
 	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
 	return finished(executable, environment, base.versionInfo, paths, packages, reader);
 }
-/** Reads an environment that contains its own interpreter, such as one of conda. */
+/**
+* Reads an environment without running a base interpreter: either it has none, as in conda, or its base
+* interpreter is in the workspace.
+*/
 async function withoutBase(executable, environment, reader) {
 	const { folder, home, version } = environment;
 	if (version === void 0) return {
@@ -48358,7 +48395,8 @@ async function finished(executable, { folder }, versionInfo, paths, packageFolde
 	};
 }
 /**
-* Returns the program in `home` to which the environment's own program links; otherwise the one of its version.
+* Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
+* `python3.12` of the environment's version, `python3` or `python`.
 */
 async function baseProgram(executable, home, { version }, untrusted) {
 	if (/^[\\/]{2}/u.test(home)) return void 0;
@@ -48412,7 +48450,7 @@ async function ofPath(options) {
 			...reading.python,
 			source: "path"
 		};
-		host.log(`${first} is passed over: ${reading.reason}`);
+		host.log(`${first} is skipped: ${reading.reason}`);
 		const outside = await isProgramInside(first, untrusted) ? await findExecutable(host, [name], untrusted) : void 0;
 		const next = outside === void 0 ? void 0 : await readPython(outside, options);
 		if (next?.kind === "read") return {
@@ -48462,7 +48500,10 @@ async function readPython(executable, options) {
 		hasPackages: true
 	};
 }
-/** The shell and the named environment are the user's choice; the configuration belongs to the checkout. */
+/**
+* Reads the configured environment. The configuration belongs to the checkout, so folders outside of it are
+* read only if the user also names or activates the environment.
+*/
 async function readConfigured({ host, untrusted }, configured, { versionInfo, prefix }) {
 	const named = [
 		prefix,
@@ -48472,7 +48513,7 @@ async function readConfigured({ host, untrusted }, configured, { versionInfo, pr
 	const version = versionInfo.slice(0, 2).join(".");
 	return readConfiguredEnvironment(host, configured, version, untrusted, named);
 }
-/** Pyright takes its version from the interpreter and everything else from the configured environment. */
+/** Pyright takes the Python version from the interpreter, and the rest from the configured environment. */
 async function ofConfiguration({ folder }, interpreter, importPaths) {
 	return {
 		...await withPaths({
@@ -48512,7 +48553,7 @@ async function openWorkbench(host) {
 async function findTools(options) {
 	const { host, scratch } = options;
 	const cage = cageOf(host);
-	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preload confines the files that the server reads`);
+	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
 	const [pyright, { python, found }] = await Promise.all([options.pyright ?? (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)), findPython(options)]);
 	return {
 		pyright,
@@ -48540,7 +48581,7 @@ async function findPython(options) {
 }
 
 // src/trees/both-sides.ts
-/** Failures that leave a side unknown. The caller can fix all others, so those are thrown. */
+/** Failures that leave a side unknown. The caller can fix all other failures, so they are thrown. */
 const INCONCLUSIVE = /* @__PURE__ */ new Set([
 	"E/CONTENT_MODIFIED",
 	"E/FS_PERMISSIONS",
@@ -48602,7 +48643,7 @@ function asError(thrown) {
 // src/gate/cache/side-key.ts
 /** Part of the key, so that an entry of a different format is never found. */
 const ENTRY_FORMAT = 1;
-/** Returns undefined without a cache, or if the check must not be kept. */
+/** Returns undefined without a cache, or if the check must not be cached. */
 function keptBase(cache, from) {
 	if (cache === void 0 || from.tools.pyright.integrity === null) return void 0;
 	return {
@@ -48639,7 +48680,7 @@ function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
 // src/git/blobs.ts
 const BATCH_BYTES = 33554432;
 const LINE_FEED$4 = 10;
-/** Fetches every object that a partial clone's filter left out. */
+/** The command that fetches every object that the filter of a partial clone left out. */
 const COMPLETE_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
 /** Reads the raw blobs of these entries in batches of bounded size. */
 async function* readBlobs(store, entries, signal) {
@@ -48918,10 +48959,10 @@ async function endOf$1(worker, task, { timeoutMs, signal, transfer = [] }) {
 
 // src/reward/evidence/module-port.ts
 /** Answers a thread's queries from modules that only the main thread can read. */
-function serveModules({ files, text }) {
+function serveModules(sources) {
 	const { port1: own, port2: port } = new MessageChannel();
 	own.on("message", ({ id, file }) => {
-		text(file).then((found) => send(own, {
+		sources.text(file).then((found) => send(own, {
 			id,
 			text: found
 		}), () => send(own, {
@@ -48932,7 +48973,7 @@ function serveModules({ files, text }) {
 	own.unref();
 	return {
 		modules: {
-			files,
+			files: sources.files,
 			port
 		},
 		[Symbol.dispose]: () => own.close()
@@ -48946,7 +48987,7 @@ function send(port, message) {
 /** Matches the prefix and the opening quotes of a string. */
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
-/** Finds the end of a literal part like Pyright, which treats raw and other strings alike here. */
+/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
 function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat }) {
 	let isName = false;
 	for (let at = from; at < text.length;) {
@@ -49096,8 +49137,8 @@ function pythonCodeTokens(text) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. It reads tokens, because
-* `import` has no other use and errors elsewhere may affect a tree.
+* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
+* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -49404,7 +49445,7 @@ async function gamingEvidence(input) {
 			transfer: [old.modules.port, fresh.modules.port]
 		});
 		if (outcome.kind === "gave up") {
-			const { reason, at = "The evidence" } = outcome;
+			const { reason, at = "all changed files" } = outcome;
 			const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}.`;
 			throw new LanserError("E/INCONCLUSIVE", message, {
 				path: at,
@@ -58233,8 +58274,8 @@ function decodeName(bytes) {
 	return isUtf8(bytes) ? bytes.toString("utf8") : void 0;
 }
 /**
-* Decodes the name of a file that the check may need. If it is not UTF-8 and not a Python file's, logs it and
-* returns undefined. The name includes the folders.
+* Decodes the name of a file that the check may need, including its folders. If the name is not UTF-8 and the
+* file is not a Python file, logs the name and returns undefined.
 *
 * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
 */
@@ -58246,7 +58287,7 @@ function readableName(bytes, git, details = {}) {
 		git.log(`"${escaped}" is skipped: its name is not UTF-8`);
 		return;
 	}
-	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it on each side that contains it, and run again.`, {
+	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it in each compared version that contains it, and run again.`, {
 		path: escaped,
 		reason: "name-not-utf-8",
 		...details
@@ -58281,7 +58322,7 @@ function nameBytes(name) {
 	});
 	return Buffer.concat(parts);
 }
-/** Yields the characters of a name, and as a number each byte that is not part of one. */
+/** Yields the characters of a name. A byte that is not part of a character is a number. */
 function* characters(bytes) {
 	for (let start = 0; start < bytes.length;) {
 		const length = [
@@ -58344,7 +58385,7 @@ async function listTree(store, tree, signal, names = "readable") {
 function refuseEscape(name) {
 	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository contains a path that leads out of it.", { path: name });
 }
-/** Returns the bytes of a file of a tree, also through links of the tree, or undefined if there is none. */
+/** Returns the bytes of a file of a tree, or undefined if there is none. Follows links inside the tree. */
 async function readFileOfTree(store, tree, path, signal) {
 	if (path.includes("\n")) throw new TypeError("one name per line");
 	const name = Buffer.from(`${tree}:${path}\n`);
@@ -58368,7 +58409,7 @@ async function writeFlatTree(store, blobs, signal) {
 }
 
 // src/text/decode-utf8.ts
-/** Decodes UTF-8 without a byte order mark, or returns the position of the first invalid byte. */
+/** Decodes UTF-8 and removes the byte order mark, or returns the position of the first invalid byte. */
 function decodeUtf8$1(bytes) {
 	try {
 		return {
@@ -58404,7 +58445,10 @@ function firstFault(bytes) {
 }
 
 // src/text/scan-json.ts
-/** Limits the total length of duplicates with a share for each: a pointer may be as long as the text. */
+/**
+* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
+* the text.
+*/
 const MAX_CHARACTERS$4 = 1e6;
 const SHARE = 1e3;
 /** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
@@ -58584,7 +58628,7 @@ const EXPECTED$1 = {
 	UnexpectedEndOfString: "the closing quote of a string",
 	UnexpectedEndOfNumber: "the rest of a number",
 	InvalidUnicode: "four hexadecimal digits after \\u",
-	InvalidEscapeCharacter: "an escape that JSON has",
+	InvalidEscapeCharacter: "an escape that JSON defines",
 	InvalidCharacter: "control characters as escapes"
 };
 
@@ -58766,7 +58810,7 @@ const MODES = [
 	"standard",
 	"strict"
 ];
-/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
+/** Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
@@ -58867,8 +58911,8 @@ function without$1(list, others) {
 
 // src/gate/evidence/project-settings.ts
 /**
-* Lists the settings that head's configuration of a project weakens as a whole. If a file replaces a different
-* one, or extends a different base, none of its own lines shows this.
+* Lists the settings that head weakens for a project, whatever file they are in. If a configuration file
+* replaces or extends a different file than before, its own lines do not show the weaker settings.
 *
 * @param scratch a private folder; absolute.
 */
@@ -58991,7 +59035,7 @@ function positionMap(changes, baseLines, headLines) {
 		const after = headLines(change.headPath)[headLine] ?? "";
 		return [headLine, columnAcrossSpacing(before, column, after)];
 	}
-	/** Maps the end of a range. An end at column 0 is the end of the line above, even if its line is gone. */
+	/** Maps the end of a range. An end at column 0 maps to the end of the line above, if head has that line. */
 	function mapEnd(change, range) {
 		const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : void 0;
 		return above === void 0 ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
@@ -59053,8 +59097,8 @@ function hunkAt(change, linesOf, line) {
 	} : void 0;
 }
 /**
-* Returns a function that maps a line of base to its line in head; undefined for one that a hunk replaces.
-* Hunks are in order, zero-based.
+* Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
+* hunks are in order and zero-based.
 */
 function lineMap(hunks) {
 	let shift = 0;
@@ -59127,15 +59171,17 @@ async function supplementaryEvidence({ options, preparation, workbench, workingD
 	const { configurationChanges: changed } = trees;
 	const scratch = path$1.join(workbench.scratch.path, "configuration");
 	const { versions, unreadable } = await changedConfigurations$1(changed, before, after, scratch);
+	const checks = projects.then(async (checked) => ({
+		files: checkedFiles$1(checked),
+		unreachable: unreachableIn(checked, await inEditorLines(changes, trees))
+	}));
+	checks.catch(() => {});
 	const { weakened, ...found } = await gateEvidence({
 		before,
 		after,
 		changes,
 		configurations: versions,
-		checks: projects.then(async (checked) => ({
-			files: checkedFiles$1(checked),
-			unreachable: unreachableIn(checked, await inEditorLines(changes, trees))
-		})),
+		checks,
 		signal: options.signal
 	});
 	const known = [...unreadable, ...weakened];
@@ -59308,7 +59354,7 @@ function wellFormed$2({ label, needsConfirmation, description }) {
 // src/edit/plan/git-binary.ts
 const DIGITS$1 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LINE$2 = 52;
-/** Returns both sides of a file in Git's format for binary files. */
+/** Returns both versions of a file in Git's format for binary files. */
 function gitBinaryPatch(before, after) {
 	return `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
 }
@@ -60066,7 +60112,9 @@ function changesIn(before, after, range) {
 function planDiff(changes) {
 	return partsOf$4(changes).toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right))).map(patchOf$1).join("");
 }
-/** If a file takes the old path of another file, the patch has both sides of each path instead of renames. */
+/**
+* If a file takes the old path of another file, the patch has both versions at each path instead of renames.
+*/
 function partsOf$4(changes) {
 	const before = /* @__PURE__ */ new Map();
 	const after = /* @__PURE__ */ new Map();
@@ -60116,7 +60164,7 @@ function contentPatch({ before, after, text }) {
 	return `${`--- ${sideName("a", before)}\n+++ ${sideName("b", after)}\n`}${hunks(linesBefore, linesAfter, changes)}`;
 }
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
-/** Returns the text of a side, with its byte order mark, if Git can show it in lines. */
+/** Decodes a version, including its byte order mark; undefined if Git does not show it as lines. */
 function patchText$1(bytes) {
 	if (!isUtf8(bytes) || bytes.includes(0)) return void 0;
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -60170,8 +60218,8 @@ function splice(text, splices) {
 
 // src/edit/plan/compose-edits.ts
 /**
-* Composes successive edits into one list with offsets in the text before both; `between` is the text after
-* the first. Adjacent edits stay separate; overlapping edits become one.
+* Composes two successive lists of edits into one, whose offsets are in the text before both. `between` is the
+* text after the first list. Adjacent edits stay separate; overlapping edits become one.
 */
 function composeEdits(first, between, second, weightier) {
 	const written = writtenSpans(first);
@@ -60310,7 +60358,7 @@ function versionSkew(files) {
 	const more = files.length > names.length ? ` and ${files.length - names.length} more` : "";
 	return new LanserError("E/VERSION_SKEW", `The plan is for a different version of ${names.join(", ")}${more}. Create it again.`, { files });
 }
-/** Returns the error for a plan with false statements about itself, which its schema cannot detect. */
+/** Returns the error for a plan that contradicts itself, which its schema cannot detect. */
 function contradiction(uri, reason) {
 	return new LanserError("E/SCHEMA_INVALID", `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create it again.`, {
 		uri,
@@ -60547,7 +60595,10 @@ function lineIndex(text) {
 
 // src/text/line-ending.ts
 const ENDING$1 = /\r\n|\r|\n/gu;
-/** Returns the most frequent line ending of a text, the earliest one if equal, or undefined without any. */
+/**
+* Returns the most frequent line ending of a text; the first of several that are equally frequent; undefined if
+* the text has none.
+*/
 function dominantLineEnding(text) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const [ending] of text.matchAll(ENDING$1)) counts.set(ending, (counts.get(ending) ?? 0) + 1);
@@ -60555,7 +60606,7 @@ function dominantLineEnding(text) {
 	for (const [ending, count] of counts) if (count > most) [dominant, most] = [ending, count];
 	return dominant;
 }
-/** Returns the text with every line ending replaced by this one, or unchanged without one. */
+/** Replaces every line ending of a text by `ending`, unless it is undefined. */
 function withLineEnding(text, ending) {
 	return ending === void 0 ? text : text.replaceAll(ENDING$1, ending);
 }
@@ -60626,7 +60677,7 @@ function encodeSource(text, { encoding, byteOrderMark }) {
 		bytes
 	};
 	return {
-		kind: "unsayable",
+		kind: "unencodable",
 		offset: Math.max(0, offset - (byteOrderMark ? 1 : 0))
 	};
 }
@@ -60638,7 +60689,9 @@ function encodingOfNew(text) {
 		byteOrderMark: false
 	};
 }
-/** Returns the first offset in the text whose bytes a re-encoding changes, or undefined without any. */
+/**
+* Returns the offset of the first character whose bytes a re-encoding changes; undefined if it changes none.
+*/
 function firstLost(bytes, { text, encoding, byteOrderMark }) {
 	let at = byteOrderMark ? 3 : 0;
 	const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60830,8 +60883,8 @@ function sourceBytes(uri, text, source) {
 
 // src/edit/plan/make-plan.ts
 /**
-* Makes the plan of an edit whose URIs are names in the workspace, bound to the current files. The plan omits
-* operations that their own options turn into no-ops.
+* Makes the plan of an edit for the current files. The URIs of the edit are names in the workspace. The plan
+* omits operations that their own options turn into no-ops.
 *
 * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
 * in the meantime.
@@ -60949,7 +61002,7 @@ function pinnedCount({ facts, request }, pinned) {
 		})
 	};
 }
-/** Returns the number of problems, without information. */
+/** Returns the number of errors and warnings, without information. */
 function problems({ error, warning }) {
 	return error + warning;
 }
@@ -61050,7 +61103,7 @@ function changesOf(file, headPath, others) {
 		}];
 	});
 }
-/** Returns the parts of the edit for all places that head does not keep. */
+/** Returns the parts of the edit at all places where head no longer has base's text. */
 function explained({ places, along }) {
 	return [...places.filter(({ status }) => status.kind !== "pending").map(({ place }) => place), ...along].map((place) => place.splice);
 }
@@ -61247,7 +61300,7 @@ function alignWords(base, head, formOf) {
 	}
 	return aligned;
 }
-/** Limits the table of two sequences to 25 MB. */
+/** Limits an alignment table to 25 MB. */
 const MAX_CELLS = 25e6;
 const SAME = 6;
 const OF_FORM = 4;
@@ -61506,7 +61559,7 @@ function failureOf(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** Pyright refuses texts above 50 MB. The parser's memory ends at about this length of ordinary code. */
+/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
 const MAX_CHARACTERS$3 = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
@@ -61578,7 +61631,7 @@ const NOT_ASKED = {
 	kind: "open",
 	preview: void 0
 };
-/** Returns a claim if head contains a rename: base's definition of the old name has the new one there. */
+/** Returns a claim if head contains a rename: base's definition of the old name has the new name in head. */
 async function renameClaim(edit, base, texts) {
 	if (!(await texts.changedWords()).has(edit.newName)) return NOT_ASKED;
 	const workspace = await base();
@@ -61612,7 +61665,7 @@ async function renameClaim(edit, base, texts) {
 	};
 }
 /**
-* Returns a claim if head contains a move: a file of the old path is at a new one that base does not have.
+* Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base.
 */
 async function moveClaim(edit, base, texts) {
 	const { done, missed } = judgeMoves([edit], texts);
@@ -61753,8 +61806,8 @@ function ownerOf(symbolId) {
 // src/git/tree-checkout.ts
 /**
 * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
-* history. Git then gives the same results in it as in the user's checkout, and does not use a repository
-* around the folder.
+* history. Git then gives the same results in it as in the user's checkout, and does not use a repository above
+* the folder.
 *
 * @param commit the commit for `HEAD`, or null for an unborn branch.
 */
@@ -61907,7 +61960,7 @@ const ENTRIES = [
 			"compile_flags.txt",
 			"configure.ac"
 		],
-		install: "it is a part of LLVM, and a package of most systems"
+		install: "install LLVM, or the package clangd of your system"
 	},
 	{
 		name: "bash-language-server",
@@ -62129,7 +62182,10 @@ async function nearestRoot(workspaceRoot, file, markers) {
 		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
 	}
 }
-/** Synchronous, because this runs for every request and the thread pool would cost many times the calls. */
+/**
+* Calls the file system synchronously. Every request runs this, and the thread pool would cost many times more
+* than the calls.
+*/
 function hasMarker(folder, markers) {
 	const patterns = markers.filter((marker) => marker.includes("*"));
 	if (markers.some((marker) => !marker.includes("*") && isThere$2(path$1.join(folder, marker)))) return true;
@@ -62177,7 +62233,7 @@ function openRouter(host, workspaceRoot, definitions, only, find = async (comman
 		const { name, command, fileTypes, rootMarkers, install } = definition;
 		if (definition.disabled) return `${name} is disabled`;
 		if (closestFileType(fileTypes, file) === void 0) return `${name} supports ${fileTypes.join(", ")}`;
-		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is used only for the files of the projects`;
+		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is used only for files of the selected projects`;
 		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} is used only with ${rootMarkers.join(" or ")}`;
 		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
 		if (definition.linter && definition.origin !== "built-in" && chosen === void 0) return void 0;
@@ -62371,7 +62427,7 @@ function openKeptAnswers(folder) {
 		}
 	};
 }
-/** Removes all answers in the folder; undefined if answers are not kept. */
+/** Removes all answers in the folder, which is undefined if answers are not kept. */
 async function clearAnswers(folder) {
 	if (folder !== void 0) await rm(folder, {
 		recursive: true,
@@ -62438,7 +62494,10 @@ async function lastHolder(repository, blob, paths, signal) {
 }
 
 // src/git/blob-reader.ts
-/** Git exits at an object that a partial clone omits, because lazy fetching is disabled. */
+/**
+* The result of a read if Git has exited. Git exits at an object that a partial clone omits, because lazy
+* fetching is disabled.
+*/
 const ENDED = Symbol("ended");
 const LINE_FEED$3 = 10;
 const HEADER$1 = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
@@ -62535,9 +62594,9 @@ async function readKeptObject(root, docVersion) {
 	return bytes !== void 0 && documentVersion(bytes) === docVersion ? bytes : void 0;
 }
 /**
-* Keeps the version of a file of the workspace, like `keepObject`.
+* Keeps the current content of a workspace file in `.lanser/objects`.
 *
-* @throws LanserError E/CONTENT_MODIFIED if the file is not that version any more.
+* @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version.
 */
 async function keepVersion(root, uri, docVersion) {
 	const file = await realPathInside(root, path$1.join(root, uri));
@@ -62548,7 +62607,7 @@ async function keepVersion(root, uri, docVersion) {
 /**
 * Keeps a version in `.lanser/objects`, so that selectors made for it stay valid without a commit.
 *
-* @throws LanserError E/FS_PERMISSIONS; E/JAIL if a link is on the way.
+* @throws LanserError E/FS_PERMISSIONS; E/JAIL if a folder of the path is a link.
 */
 async function keepObject(root, bytes) {
 	const docVersion = documentVersion(bytes);
@@ -62573,8 +62632,8 @@ async function keepObject(root, bytes) {
 	}
 }
 /**
-* Writes a `.gitignore` only if the folder is new, because a user who wants to commit the objects removes the
-* file.
+* Excludes a new folder from Git. An existing folder stays as it is, because a user who commits the objects has
+* removed its `.gitignore`.
 */
 async function hideFromGit(folder) {
 	await writeFile(path$1.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error) => {
@@ -62952,7 +63011,7 @@ function versionSearch({ repository, reader, root }) {
 		}
 	};
 }
-/** Returns the changes since the one that replaces a version, oldest first. */
+/** Returns the change that replaces a version and all later changes, oldest first. */
 function changesAfter(changes, docVersion, commit) {
 	const replaces = ({ before }) => versionOf$2(before) === docVersion;
 	const made = changes.findIndex((change) => change.commit === commit);
@@ -63012,7 +63071,10 @@ function openHistory(host, root, git, signal) {
 		}
 	};
 }
-/** Returns the possible paths of a document: a removed module was a file or a package, or in `src`. */
+/**
+* Returns the possible paths of a document: a removed Python module may have been a file or a package, here or
+* in `src`.
+*/
 function placesOf$2(uri) {
 	const bare = uri.replace(/\.py$/u, "");
 	return bare === uri ? [uri] : [
@@ -63044,7 +63106,7 @@ async function openObjects(host, root, git) {
 }
 
 // src/syntax/scan-tokens.ts
-/** In the order of an expression's groups; threads exchange the indexes. */
+/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -63069,7 +63131,7 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
+	/** Returns the first child that contains an offset, or is empty at that offset. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -63164,7 +63226,7 @@ function unpackedTokens(packed) {
 }
 
 // src/sources/read-source.ts
-/** One thread for the process, because it has the trees of recent documents. */
+/** The only source thread of the process, because it keeps the trees of recent documents. */
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "source-worker"),
 	memoryMib: 1024
@@ -63172,7 +63234,7 @@ const thread = boundedThread({
 /**
 * Reads the syntax of a text in the source thread; undefined for a language that the index does not support.
 *
-* @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits, and the signal's reason.
+* @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error if it aborts.
 */
 async function readSource(text, signal) {
 	const plain = await answerTo("document", text, signal);
@@ -63198,7 +63260,10 @@ async function answerTo(kind, { file, text, uri }, signal) {
 	if (outcome.kind === "gave up") throw unreadable$5(uri, outcome.reason);
 	return outcome.result;
 }
-/** Returns true for the error of a file that exceeds the reading limits. They depend on the machine's speed. */
+/**
+* Returns true for the error of a file that exceeds the reading limits. These limits depend on the machine's
+* speed.
+*/
 function isUnreadable({ code, details }) {
 	return code === "E/INCONCLUSIVE" && details["path"] !== void 0 && details["reason"] !== void 0;
 }
@@ -63212,7 +63277,7 @@ function unreadable$5(uri, reason) {
 
 // src/sources/syntax-cache.ts
 const MAX_CHARACTERS$2 = 4e7;
-/** @param signal ends the reading, with its reason. */
+/** @param signal aborts the reading, with the signal's error. */
 function openSyntaxCache(signal, maxCharacters = MAX_CHARACTERS$2) {
 	/** In the order of the last use; the most recently used one is last. */
 	const kept = /* @__PURE__ */ new Map();
@@ -63416,15 +63481,15 @@ function identityOf(stats) {
 
 // src/workspace/directory-handles.ts
 const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants$2;
-/** A path on Linux that leads into an open folder: `openat` for every call that takes a path. */
+/** The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks. */
 const DESCRIPTORS = "/proc/self/fd";
 const HAS_DESCRIPTORS = existsSync$1(DESCRIPTORS);
 /**
 * Opens a folder, whose path is absolute and without links.
 *
 * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
-* Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
-* path before a call and, by `confirm`, afterwards.
+* Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first checks
+* every folder on its path, and `confirm` checks them again afterwards.
 */
 function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 	const descriptors = /* @__PURE__ */ new Map();
@@ -63621,7 +63686,8 @@ const ADVICE$1 = {
 // src/edit/apply/lock-owner.ts
 const NAME$4 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 /**
-* The lock files of this thread. A file of this thread on disk that is not in this set could not be removed.
+* The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
+* failed.
 */
 const held = /* @__PURE__ */ new Set();
 let count = 0;
@@ -63646,21 +63712,21 @@ function dropLockName(name) {
 }
 /** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 function livenessOf(name) {
-	const claim = NAME$4.exec(name)?.groups;
-	if (claim === void 0) return void 0;
+	const owner = NAME$4.exec(name)?.groups;
+	if (owner === void 0) return void 0;
 	const own = hostIdentity();
-	if (claim["machine"] !== own.machine) return "unknown";
-	if (claim["boot"] !== own.boot) return "dead";
-	if (claim["space"] !== own.space) return "unknown";
-	const pid = Number(claim["pid"]);
-	if (pid === process.pid && claim["start"] === own.start && Number(claim["thread"]) === threadId) return held.has(name) ? "live" : "dead";
+	if (owner["machine"] !== own.machine) return "unknown";
+	if (owner["boot"] !== own.boot) return "dead";
+	if (owner["space"] !== own.space) return "unknown";
+	const pid = Number(owner["pid"]);
+	if (pid === process.pid && owner["start"] === own.start && Number(owner["thread"]) === threadId) return held.has(name) ? "live" : "dead";
 	try {
 		process.kill(pid, 0);
 	} catch (error) {
 		if (errnoOf(error) === "ESRCH") return "dead";
 	}
 	const start = startOf$1(String(pid));
-	return start === void 0 || start === claim["start"] ? "live" : "dead";
+	return start === void 0 || start === owner["start"] ? "live" : "dead";
 }
 let known$2;
 function hostIdentity() {
@@ -63769,9 +63835,9 @@ function makeChain(base, folder) {
 function rivals(base, claims, own, shown) {
 	return readdirSync$1(base.inside(claims)).filter((name) => {
 		if (name === own) return false;
-		const standing = livenessOf(name);
-		if (standing === "unknown") throw unknowable(`${shown}/claims/${name}`);
-		if (standing !== "dead") return standing === "live";
+		const liveness = livenessOf(name);
+		if (liveness === "unknown") throw unknowable(`${shown}/claims/${name}`);
+		if (liveness !== "dead") return liveness === "live";
 		try {
 			unlinkSync(base.at(`${claims}/${name}`));
 		} catch (error) {
@@ -63808,7 +63874,7 @@ function unknowable(file) {
 const FLAGS$1 = constants$2.O_RDONLY | (constants$2.O_DIRECTORY ?? 0) | (constants$2.O_NOFOLLOW ?? 0);
 const OWN = 448;
 /**
-* Removes a folder and its content, also without read or write permission, and follows no links. Names are
+* Removes a folder and its content, even without read or write permission. Does not follow links. Names are
 * bytes, because not every file system uses UTF-8.
 */
 function removeFolder(place) {
@@ -63854,7 +63920,7 @@ function pathsOf$2(operation) {
 // src/edit/apply/journal.ts
 const JOURNAL$1 = "journal.json";
 const MAX_BYTES$3 = 268435456;
-/** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
+/** Writes the journal atomically. From then on, recovery undoes the edit until the journal is removed. */
 function writeJournal(base, folder, journal) {
 	const fresh = base.at(`${folder}/${JOURNAL$1}.new`);
 	const descriptor = openSync(fresh, "wx", 384);
@@ -63941,7 +64007,10 @@ function noJournal(shown, why) {
 }
 
 // src/edit/apply/workplace.ts
-/** Exists only if the Git directory is on a different file system than its checkout. */
+/**
+* The folder of a stage beside the files. It is used only if the Git directory is on a different file system
+* than its checkout.
+*/
 const BESIDE$2 = ".lanser-apply";
 function openWorkplace(place, byDescriptor) {
 	const tree = openDirectoryHandles(place.anchor, byDescriptor);
@@ -63981,7 +64050,7 @@ function lookAt$1(place) {
 		throw error;
 	}
 }
-/** Flushes the names in a folder of the tree; by now the folder may be removed, or be a file again. */
+/** Flushes the names in a folder of the tree, unless the folder was removed or has become a file again. */
 function flushFolder(folder, { tree }) {
 	if (folder === "" || lookAt$1(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }
@@ -63994,7 +64063,7 @@ const MAX_ATTEMPTS$1 = 50;
 function hasLeftovers(workplace) {
 	return leftoversOf(workplace).length > 0;
 }
-/** Removes the leftovers of an edit that was committed, undone or never begun. */
+/** Removes the leftovers of an edit that was completed, undone or never begun. */
 async function clean(workplace) {
 	for (let attempt = 1;; attempt += 1) try {
 		for (const remove of leftoversOf(workplace)) remove();
@@ -64004,7 +64073,7 @@ async function clean(workplace) {
 		await setTimeout$1(PAUSE_MS$1);
 	}
 }
-/** Returns the path of the marker in the state folder for a stage beside the files. */
+/** Returns the path of a file in the state folder. The file shows that a stage beside the files exists. */
 function besideMarker(workplace) {
 	return workplace.base.at(`${workplace.place.folder}/beside`);
 }
@@ -64025,7 +64094,10 @@ function leftoversOf(workplace) {
 	}
 	return found;
 }
-/** The same run may stage its edit next, in new folders with the names of the removed ones. */
+/**
+* Returns functions that remove the folders of a stage. They also forget the handles, because the same run may
+* then create new folders with the same names.
+*/
 function stageOf(stage, workplace) {
 	const { within, folder } = workplace.stage(stage);
 	return ["new", "old"].flatMap((name) => {
@@ -64149,7 +64221,7 @@ function pathCounts(drafts) {
 }
 
 // src/edit/apply/drafts.ts
-/** Returns the steps as single operations relative to the anchor, including the folders to create. */
+/** Returns the steps as single operations relative to the anchor, including those that create folders. */
 function draftsOf(steps, prefix, tree) {
 	const drafts = [];
 	const earlier = origins();
@@ -64328,7 +64400,9 @@ function moveFile({ from, to, entry }, { tree }) {
 	}
 	unlinkSync(source);
 }
-/** Moves through the stage, so that a folder that replaces the checked one cannot reach the new path. */
+/**
+* Moves a folder through the stage. A folder that has replaced the checked one then cannot reach the new path.
+*/
 function moveFolder({ from, to, entry }, original, { tree }) {
 	const source = tree.at(from);
 	expectEntry(source, from, entry);
@@ -64399,7 +64473,7 @@ function statePlaces(root) {
 		}];
 	}
 }
-/** Returns true if a command was interrupted while it wrote, or writes now. Accesses the disk twice. */
+/** Returns true if a command was interrupted while it wrote, or writes now. */
 function needsRecovery(root) {
 	return statePlaces(root).some(isThere$1);
 }
@@ -64632,8 +64706,8 @@ function rolledBackTreeView(journal, workplace) {
 // src/edit/apply/undo.ts
 /**
 * Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
-* interrupted at any moment and run again: the staged files, or the location of its file, show if an
-* operation happened. It undoes nothing if another program has written in the meantime.
+* interrupted at any moment and run again: the staged files, or the location of the operation's file, show
+* whether an operation happened. It undoes nothing if another program has written in the meantime.
 *
 * @throws LanserError E/APPLY_CONFLICT.
 */
@@ -64817,7 +64891,7 @@ async function finish(workplace) {
 		};
 	});
 }
-/** Removes the leftovers after the flush, when no journal can need them. */
+/** Flushes the state folder and then removes the leftovers. After the flush, no journal can need them. */
 async function removeLeftovers(workplace) {
 	const { base, place } = workplace;
 	base.flush(place.folder);
@@ -65165,8 +65239,8 @@ function inheritedGroup(path, earlier, tree) {
 * Applies all the steps or none. After a failure the tree is as before; after a kill at any moment, `recover`
 * restores it.
 *
-* @throws LanserError E/JAIL (a link or a special file on the way), E/CONTENT_MODIFIED (a file differs from
-* the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
+* @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from the
+* plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
 * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
 * invalid path, or a state folder that is not lanser's), E/INTERRUPTED.
 */
@@ -65303,8 +65377,8 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	}
 }
 /**
-* Undoes the half-written edit of a killed process. Without one, the function accesses the disk only once.
-* `lenient` (for readers) ignores state that is damaged or belongs to a different folder.
+* Undoes the half-written edit of a killed process, if there is one. `lenient` (for readers) ignores state that
+* is damaged or belongs to a different folder.
 */
 async function recoverFolder({ host, signal }, root, { lenient = false } = {}) {
 	if (!needsRecovery(root)) return { kind: "nothing" };
@@ -65351,13 +65425,13 @@ function widthOf(character, unit) {
 }
 
 // src/lsp/map-positions.ts
-/** Members that only the server reads, so they must go back unchanged. */
+/** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE = /* @__PURE__ */ new Set(["data", "arguments"]);
 /** Ranges of a LocationLink in its target. Its other ranges are in the document of the request. */
 const OF_TARGET = /* @__PURE__ */ new Set(["targetRange", "targetSelectionRange"]);
 /**
-* Copies a message with every position in it mapped. A position belongs to the nearest document that is named
-* around it: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+* Copies a message with every position in it mapped. A position belongs to the document that the nearest
+* enclosing object names: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
 *
 * @param replace returns an existing copy of an object, if there is one.
 */
@@ -65447,7 +65521,7 @@ function negotiatedUnit({ capabilities }) {
 		offered: POSITION_ENCODINGS
 	});
 }
-/** `openText` returns the text of an open document. Others are read from disk, as the server does. */
+/** `openText` returns the text of an open document. Other documents are read from disk, as the server does. */
 function positionCodec(unit, openText) {
 	const given = /* @__PURE__ */ new WeakMap();
 	function linesIn(texts, uri) {
@@ -65923,15 +65997,15 @@ async function openSession(options) {
 		timeoutMs: options.timeoutMs,
 		signal: options.signal
 	};
-	const end = async (politely) => {
-		if (politely && !options.signal.aborted) await shutDown(connection, process.exited);
+	const end = async (gracefully) => {
+		if (gracefully && !options.signal.aborted) await shutDown(connection, process.exited);
 		process.kill();
 		await process.exited;
 		connection.close();
 	};
 	let ended;
-	const endOnce = async (politely) => {
-		ended ??= end(politely);
+	const endOnce = async (gracefully) => {
+		ended ??= end(gracefully);
 		await ended;
 	};
 	const folder = folderOf$1(options.root);
@@ -65988,7 +66062,7 @@ function noProtocol() {
 /** Requests shutdown and exit, within a time limit for a server that hangs. */
 async function shutDown(connection, exited) {
 	const timer = new AbortController();
-	const polite = async () => {
+	const graceful = async () => {
 		const limits = {
 			timeoutMs: SHUTDOWN_MS,
 			signal: timer.signal
@@ -65997,7 +66071,7 @@ async function shutDown(connection, exited) {
 		await connection.notify("exit", void 0, limits);
 		await exited;
 	};
-	await Promise.race([polite().catch(() => {}), setTimeout$1(SHUTDOWN_MS, void 0, {
+	await Promise.race([graceful().catch(() => {}), setTimeout$1(SHUTDOWN_MS, void 0, {
 		signal: timer.signal,
 		ref: true
 	})]);
@@ -66222,7 +66296,10 @@ async function openEach(session, definition, root) {
 /** The log line of servers that report their version only at their start. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = "workspace/didChangeWatchedFiles";
-/** Creates the driver of any language server. It runs with the user's environment, as in an editor. */
+/**
+* Creates the driver of any language server. The server runs with the user's environment, as in an editor, but
+* without secrets and the user's locale.
+*/
 function genericDriver(options) {
 	const { host, route, workspaceRoot } = options;
 	const { definition, root } = route;
@@ -66346,8 +66423,8 @@ function environmentOf$5({ env }) {
 // src/server/pyright/module-roots.ts
 /**
 * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
-* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`.
-* Without both settings, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
+* neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
 */
 function moduleRoots(root, configuration) {
 	const settings = nearest(configuration);
@@ -66375,7 +66452,7 @@ function stubRoots(root, configuration) {
 	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
 	return [path$1.resolve(stubs.directory, stubs.value)];
 }
-/** Returns a lookup in which the nearest file of the chain with a key decides. */
+/** Returns a function that reads a key from the nearest file of the chain that has the key. */
 function nearest({ files }) {
 	return (key) => {
 		const file = files.find(({ content }) => content?.[key] !== void 0);
@@ -66520,7 +66597,10 @@ async function preparePyright(options) {
 	};
 	return server;
 }
-/** The first version that requests its settings after `initialized`; earlier ones wait for a change of them. */
+/**
+* The first version that requests its settings after `initialized`. Earlier versions wait for
+* `workspace/didChangeConfiguration`.
+*/
 const ASKS_FOR_SETTINGS = "1.1.409";
 async function announceSettings({ connection, requestOptions }) {
 	await connection.notify("workspace/didChangeConfiguration", { settings: null }, requestOptions);
@@ -66730,7 +66810,7 @@ const ENVIRONMENT_MARKERS = [
 * by name, then its folders by name. Callers compare the list with the number of files that the server reports.
 * Source: Pyright 1.1.414, `SourceEnumerator`.
 *
-* Omits everything outside `limit` and links that lead there, because the server in its cage cannot read it.
+* Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
 *
 * @param onLeftOut receives folders that the configuration includes but Pyright skips: Python environments,
 * and links out of the included folders.
@@ -66788,7 +66868,7 @@ async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut 
 * Returns the files that a project's configuration includes, not compared with the server's count.
 *
 * @throws LanserError E/INCONCLUSIVE if it includes a path outside of `readableRoot`, which the server's cage
-* hides. Pyright would also find the workspace's own files through a folder above it.
+* hides. If the path is a folder above the workspace, Pyright would find the workspace's own files through it.
 */
 async function includedFiles({ root, readableRoot, configuration }, platform) {
 	const outside = configuredPaths(configuration).find(({ key, value, path: included }) => key === "include" && !path$1.isAbsolute(value) && !isInside(readableRoot, included));
@@ -66886,7 +66966,10 @@ function sourcesOutside({ python }, { configuration, root, readableRoot, workspa
 	];
 	return [...new Set(places)].filter((folder) => isInside(readableRoot, folder) && !isInside(workspaceRoot, folder));
 }
-/** Returns undefined if Pyright reads sources outside of the checkout that are not installed packages. */
+/**
+* Returns a digest of Pyright's inputs besides watched files. Returns undefined if Pyright reads sources
+* outside of the checkout that are not installed packages.
+*/
 async function fingerprintOf$1({ python }, { environment: { local: _local, ...environment }, configuration, root, readableRoot }) {
 	const folders = [];
 	for (const folder of python?.importPaths ?? []) {
@@ -66915,7 +66998,7 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 // src/session/servers/supervisor.ts
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
-/** `start` opens a session and restores the server's state, unless the signal aborts it. */
+/** `start` opens a session and waits until the server is ready, unless the signal aborts it. */
 function supervise(start, signal) {
 	let starting;
 	/** Aborts a start whose session is no longer needed. */
@@ -67039,8 +67122,8 @@ function givenUp(last) {
 
 // src/protocol/locations.ts
 /**
-* Returns the places of a response by name, sorted and without duplicates. For a link, it uses the selection
-* range.
+* Returns the places of a response with names instead of URIs, sorted and without duplicates. For a
+* `LocationLink`, uses the `targetSelectionRange`.
 */
 function locationsOf(places, roots) {
 	if (places === null) return [];
@@ -67070,7 +67153,10 @@ function flatRange$1({ start, end }) {
 }
 
 // src/protocol/requested-edit.ts
-/** Maximum new text of a plan, its diff and its preview together, in UTF-16 units. */
+/**
+* Maximum length of an edit's new text in UTF-16 units. The plan, its diff and its preview all contain this
+* text.
+*/
 const MAX_NEW_TEXT = 2 ** 22;
 /**
 * Returns a server's WorkspaceEdit, of any shape, as steps. `documentChanges` takes precedence over
@@ -67094,7 +67180,7 @@ function tooLarge$1(server, length) {
 	const [given, taken] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
 	return new LanserError("E/INCONCLUSIVE", `${server} returned an edit with ${given} million characters of new text; the limit is ${taken} million. Request a smaller change.`, { server });
 }
-/** Joins edits one after the other; an annotation key means the same in all of them. */
+/** Joins the edits of one server in order. An annotation key means the same in all of them. */
 function joinedEdits(edits) {
 	return {
 		steps: edits.flatMap(({ steps }) => steps),
@@ -67127,14 +67213,14 @@ function stepOf$1(view, change) {
 			options: flags(change.options, DELETE_FLAGS),
 			annotation
 		};
-		default: throw new TypeError("no file operation of the protocol");
+		default: throw new TypeError("not a file operation of LSP");
 	}
 }
 /** Rejects an edit of an old version: its positions do not apply to the present document. */
 function checkVersion({ name, session: { documents } }, { uri, version }) {
 	if (version === null || documents.textOf(uri) === void 0) return;
 	if (version === documents.versionOf(uri)) return;
-	throw new LanserError("E/CONTENT_MODIFIED", `${name} returned an edit of a different version of a text. Try again.`, { server: name });
+	throw new LanserError("E/CONTENT_MODIFIED", `${name} returned an edit for a different version of a document. Try again.`, { server: name });
 }
 function editStep(uri, edits) {
 	return {
@@ -67145,7 +67231,7 @@ function editStep(uri, edits) {
 }
 /** Maps a text edit. A snippet edit is an error: lanser does not announce support for it. */
 function stepEdit(edit) {
-	if (!("newText" in edit)) throw new TypeError("no text edit of the protocol");
+	if (!("newText" in edit)) throw new TypeError("not a text edit of LSP");
 	const annotation = "annotationId" in edit ? optionalText(edit.annotationId) : void 0;
 	return {
 		range: flatRange$1(edit.range),
@@ -67164,7 +67250,7 @@ function annotationsOf(given) {
 	}));
 }
 function text(value) {
-	if (typeof value !== "string") throw new TypeError("no text");
+	if (typeof value !== "string") throw new TypeError("not a string");
 	return value;
 }
 /** Accepts `null`, which servers send for an absent value. */
@@ -67180,15 +67266,16 @@ function flags(given, names) {
 	return Object.fromEntries(set.map((name) => [name, options[name]]));
 }
 function object(value) {
-	if (!isRecord(value)) throw new TypeError("no object");
+	if (!isRecord(value)) throw new TypeError("not an object");
 	return value;
 }
 
 // src/protocol/settled-answer.ts
 const MAX_ROUNDS$2 = 10;
 /**
-* Returns a settled answer that depends on the whole workspace. While a server indexes, it answers from the
-* files read so far. So the request waits until it is idle and repeats until two answers are equal.
+* Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
+* files that it has read. So the request waits until the server is idle, and repeats until two answers are
+* equal.
 *
 * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
 */
@@ -67214,8 +67301,9 @@ const METHODS = {
 	didRename: "workspace/didRenameFiles"
 };
 /**
-* Returns a server's edit before a move; undefined if it did not register for any of its files. The response
-* depends on the files read so far, so the request is repeated until it is settled.
+* Returns a server's edit before a move; undefined if the server did not register for any of the moved files.
+* The response depends on the files that the server has read, so the request is repeated until two responses
+* are equal.
 */
 async function readWillRename(view, move) {
 	const files = pairsFor(view.session, "willRename", move);
@@ -67288,7 +67376,7 @@ const TOOL_FOLDERS = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules"
 ]);
-/** Watches the files below a folder whose names are wanted. `root` is absolute, with links resolved. */
+/** Watches the files below `root` with names that `wanted` accepts. `root` is absolute, with links resolved. */
 function watchTree(root, { limit, wanted, clock }) {
 	let folders = /* @__PURE__ */ new Map();
 	/** Absolute paths of entries that are not readable files, such as links without a target. */
@@ -67479,14 +67567,14 @@ const FIRST = 32;
 const SLOW_MS = 50;
 const MAX_COUNT$1 = 1e3;
 /**
-* Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files;
-* undefined if they are not known, and then no answer is kept. `look` returns true if files have changed
+* Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files. If it
+* returns undefined, the inputs are unknown and no answer is kept. `look` returns true if files have changed
 * since its last call.
 */
 function answerMemory(root, tree, kept, fingerprint, look) {
 	const noted = /* @__PURE__ */ new Map();
 	let state;
-	/** Returns the hash of all files; undefined if they change meanwhile. */
+	/** Returns the hash of all inputs; undefined if they are unknown or change meanwhile. */
 	async function stateNow() {
 		const print = await fingerprint();
 		if (kept === void 0 || print === void 0) return void 0;
@@ -67611,16 +67699,16 @@ function named(value, roots) {
 
 // src/session/servers/send-query.ts
 /** Sends a query to a session, and keeps its documents open until the answer. */
-async function sendQuery(session, unit, set, query) {
+async function sendQuery(session, unit, leases, query) {
 	const { documents, timeoutMs, signal } = query;
-	const holding = set.hold(documents);
+	const holding = leases.hold(documents);
 	try {
 		await withinDeadline(holding, "read the documents", session.connection.crashed, query);
 		const value = await wellFormed$1(query.ask(viewOf(unit, session, {
 			timeoutMs,
 			signal
 		})), unit);
-		if (!set.holds(documents)) throw unstableWorkspaceError(1);
+		if (!leases.holds(documents)) throw unstableWorkspaceError(1);
 		return value;
 	} finally {
 		holding.then((release) => release(), () => {});
@@ -67724,7 +67812,10 @@ function sharedAnswers(stateNow, put) {
 		});
 		return asking;
 	}
-	/** Joins an equal query within this one's time limit. If that fails or is cancelled, sends this one. */
+	/**
+	* Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or is
+	* cancelled, sends this query.
+	*/
 	async function joined(known, session, query, asked) {
 		const answer = known.catch(async () => shared(session, query, asked));
 		return withinDeadline(answer, "answer an equal request", session.connection.crashed, query);
@@ -67738,16 +67829,16 @@ function sharedAnswers(stateNow, put) {
 
 // src/session/servers/read-write-lock.ts
 function readWriteLock() {
-	let speaking = 0;
+	let active = 0;
 	let isAlone = false;
 	const queue = [];
 	function mayBegin(alone) {
-		return !isAlone && (!alone || speaking === 0);
+		return !isAlone && (!alone || active === 0);
 	}
 	function next() {
 		for (let first = queue[0]; first !== void 0 && mayBegin(first.alone); first = queue[0]) {
 			queue.shift();
-			speaking += 1;
+			active += 1;
 			isAlone = first.alone;
 			first.begin();
 		}
@@ -67764,7 +67855,7 @@ function readWriteLock() {
 		return () => {
 			if (ended) return;
 			ended = true;
-			speaking -= 1;
+			active -= 1;
 			if (alone) isAlone = false;
 			next();
 		};
@@ -67787,9 +67878,9 @@ async function openServerHost(options) {
 	/** The number of states of the workspace so far. */
 	let generation = 0;
 	let notifying = Promise.resolve();
-	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, unit, setOf(session), query));
-	const sets = /* @__PURE__ */ new WeakMap();
-	const speaking = readWriteLock();
+	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, unit, leasesOf(session), query));
+	const leases = /* @__PURE__ */ new WeakMap();
+	const lock = readWriteLock();
 	const memory = answerMemory(options.workspaceRoot, tree, options.kept, async () => unit.fingerprint(), () => noteLook());
 	const supervisor = supervise(async (signal) => {
 		noteLook();
@@ -67816,7 +67907,7 @@ async function openServerHost(options) {
 		await notifying.catch(() => {});
 		host.log(`${unit.name}: ${changes.length} files have changed`);
 		try {
-			await setOf(session).drop(changes.map((change) => path$1.join(options.workspaceRoot, change.path)));
+			await leasesOf(session).drop(changes.map((change) => path$1.join(options.workspaceRoot, change.path)));
 			const next = await unit.notifyChanges(session, changes);
 			if (next !== void 0) {
 				supervisor.replace(session, next);
@@ -67837,9 +67928,9 @@ async function openServerHost(options) {
 			await notifying;
 		}
 	}
-	function setOf(session) {
-		const known = sets.get(session) ?? documentLeases(session, unit);
-		sets.set(session, known);
+	function leasesOf(session) {
+		const known = leases.get(session) ?? documentLeases(session, unit);
+		leases.set(session, known);
 		return known;
 	}
 	async function round(session, query) {
@@ -67887,7 +67978,7 @@ async function openServerHost(options) {
 		return false;
 	}
 	async function inTurn(query) {
-		const end = await speaking.take(query.alone === true || await disturbsOthers(query));
+		const end = await lock.take(query.alone === true || await disturbsOthers(query));
 		try {
 			return await answered(query);
 		} finally {
@@ -68119,7 +68210,7 @@ async function noServer(router, file, workspaceRoot) {
 	const name = workspacePath(workspaceRoot, file) ?? path$1.basename(file);
 	const reasons = missing.map(({ reason }) => reason);
 	const advice = reasons.length === 0 ? "Configure one under \"servers\" in lanser.json." : reasons.map((reason) => `${reason}.`).join(" ");
-	return new LanserError("E/NO_SERVER", `No language server for ${JSON.stringify(name)}. ${advice}`, {
+	return new LanserError("E/NO_SERVER", `No language server is available for ${JSON.stringify(name)}. ${advice}`, {
 		path: name,
 		missing
 	});
@@ -68277,7 +68368,7 @@ async function moduleFile(place, isFile) {
 }
 
 // src/workspace/file-uri.ts
-/** Returns whether a name is a URI. A file of the workspace can have the name `file:x.py`. */
+/** Returns true if a name is a `file:` URI. A file of the workspace can have the name `file:x.py`. */
 function isFileUri(name) {
 	return name.startsWith("file://");
 }
@@ -68427,8 +68518,8 @@ function writeEntry$1(key, entry) {
 	return `${checkSum(body)}\n${body}`;
 }
 /**
-* Returns the entry that was written under this key; undefined for anything else. No offset is beyond
-* `limit`, also in a forged entry.
+* Returns the entry that was written under this key; undefined for anything else. No offset is beyond `limit`,
+* even in a forged entry.
 */
 function parseEntry(key, written, limit) {
 	const lineEnd = written.indexOf("\n");
@@ -75458,7 +75549,7 @@ const MAX_KIB = 32;
 * @throws LanserError E/CONFIG with the file and the position.
 */
 function parseYamlConfiguration(name, text) {
-	if (text.length > MAX_KIB * 1024) throw configurationError(name, void 0, `A configuration in YAML has at most ${MAX_KIB} KiB`);
+	if (text.length > MAX_KIB * 1024) throw configurationError(name, void 0, `A configuration in YAML must not exceed ${MAX_KIB} KiB`);
 	const lineCounter = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
 		version: "1.2",
@@ -75833,7 +75924,7 @@ function withoutLinks(file) {
 }
 
 // src/session/operations/answered-bundle.ts
-/** Runs an operation. A LanserError becomes a bundle too, and a step of the series. */
+/** Runs an operation. A LanserError also becomes a bundle, which is a step of the reward series. */
 async function answeredBundle(session, request, work) {
 	const { host, root, rewards } = session;
 	const startedAt = new Date(host.now()).toISOString();
@@ -75886,7 +75977,7 @@ function failed(...lines) {
 		detail: lines.join("\n")
 	};
 }
-/** Returns a failed check with a next step that each interface words. */
+/** Returns a failed check with the id of its next step, which each interface words in its own terms. */
 function failedWithHint(hint, ...lines) {
 	return {
 		...failed(...lines),
@@ -76026,9 +76117,9 @@ function spanOf$2(range) {
 
 // src/adapter/locate-span.ts
 /**
-* Converts a span to a range of its document in UTF-16 units, or undefined if the document has too few lines.
-* A column inside a character maps to its start, and one after a line's end to that end. A tool may point at
-* a line's end, and at the line after the last.
+* Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
+* character maps to the character's start. A column after the end of its line maps to this end. A tool may also
+* report the line after the last one.
 */
 function locateSpan(span, document, unit) {
 	const { lines } = document;
@@ -76248,9 +76339,10 @@ const PULL = {
 const MAX_ROUNDS = 6;
 const IN_FLIGHT = 16;
 /**
-* Returns the diagnostics of open documents by `file:` URI. They are pulled if the server supports it. From a
-* server that only pushes, it takes the diagnostics published for the open version if the server publishes
-* once. Any other server is made to push again until two results are equal. Silence never means "none".
+* Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports it, and requests
+* them from tsserver if the server forwards requests to it. Otherwise waits until the server publishes them. If
+* the server may publish a version more than once, touches the document until two results are equal. A missing
+* notification never means "no diagnostics".
 */
 async function readDocumentDiagnostics(view, uris, onFile) {
 	const { session, limits } = view;
@@ -76309,14 +76401,14 @@ const OF_THE_REQUEST = /* @__PURE__ */ new Set([
 * Returns the failure of one of several servers.
 *
 * @param files absolute; empty if they are unknown.
-* @throws the error itself if it is not the failure of one server alone.
+* @throws the error itself if it is not a failure of only one server.
 */
 function serverFailure(root, { definition: { name } }, files, error) {
 	if (!(error instanceof LanserError) || OF_THE_REQUEST.has(error.code) || isStopped(error)) throw error;
 	const names = files.map((file) => workspacePath(root, file) ?? path$1.basename(file)).toSorted(compareCodeUnits);
 	const [first] = names;
 	const count = names.length;
-	const lost = first === void 0 ? "" : ` Without its answer: ${JSON.stringify(first)}${count === 1 ? "" : ` and ${count - 1} more`}.`;
+	const lost = first === void 0 ? "" : ` Files without an answer: ${JSON.stringify(first)}${count === 1 ? "" : ` and ${count - 1} more`}.`;
 	const details = {
 		...error.details,
 		server: name,
@@ -76420,6 +76512,14 @@ async function readWorkspaceSymbols(view, query) {
 	return (await ask$3(view, NEEDED$5, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }
 
+// src/syntax/spans.ts
+function holds(outer, inner) {
+	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
+}
+function sameSpan(left, right) {
+	return left.start === right.start && left.end === right.end;
+}
+
 // src/selector/definitions-of-path.ts
 /**
 * Returns the definitions to which a path of names refers in a document, in source order. With classes and
@@ -76507,8 +76607,8 @@ function fingerprintIn(symbolId) {
 	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
 }
 /**
-* Returns the definition that a place represents: the place is its name, signature, body, docstring or whole,
-* or is inside its name.
+* Returns the definition that a place represents. The place is the whole definition, its name, signature, body
+* or docstring, or is inside its name.
 */
 function definitionAt({ definitions }, { span, selection }) {
 	const names = byName(definitions);
@@ -76536,12 +76636,12 @@ function byName(definitions) {
 	return names;
 }
 function standsFor({ nameSpan, ...parts }, span, selection) {
-	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
+	return holds(nameSpan, selection) && (holds(nameSpan, span) || [
 		parts.span,
 		parts.signature,
 		parts.body,
 		parts.docstring
-	].some((part) => part !== null && part.start === span.start && part.end === span.end));
+	].some((part) => part !== null && sameSpan(part, span)));
 }
 
 // src/server/pyright/module-names.ts
@@ -76549,7 +76649,7 @@ const MODULE_FILE$1 = /\.pyi?$/u;
 const IDENTIFIER$2 = /^[\p{XIDS}_]\p{XIDC}*$/u;
 /**
 * Returns the names by which a file may be imported from each root above it, shortest first. `moduleFiles`
-* decides which of them resolve to this very file.
+* decides which of these names resolve to this file.
 */
 function moduleNames(roots, file) {
 	if (!MODULE_FILE$1.test(file)) return [];
@@ -76848,8 +76948,8 @@ const DIGITS = /\d+/uy;
 const NAME$2 = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 /**
-* Reads `?key=value&key=value` to the end of the selector; no values if it is already there. Unknown and
-* repeated names are errors.
+* Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
+* end. Unknown and repeated names are errors.
 */
 function readParameters(scanner, readers, otherwise) {
 	const values = {};
@@ -77197,9 +77297,9 @@ function literalValue(token) {
 
 // src/selector/imports/lazy-attributes.ts
 /**
-* Returns where a module's `__getattr__` may take a name from, by the literals that contain the name: a
-* dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by module. Which of them
-* exist is for the caller to find out.
+* Returns the attributes from which a module's `__getattr__` may take a name. It reads the literals with the
+* name: a dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by
+* module. The caller checks that an attribute exists.
 */
 function lazyAttributes(document, name) {
 	const tokens = codeTokens(document);
@@ -77209,7 +77309,7 @@ function lazyAttributes(document, name) {
 		...compared(document, tokens, index)
 	] : []);
 }
-/** Returns where a table, the value of a definition, may take a name from; see {@link lazyAttributes}. */
+/** Returns the attributes to which a table, a definition's value, maps a name; see {@link lazyAttributes}. */
 function tableAttributes(document, { nameSpan }, name) {
 	const tokens = codeTokens(document);
 	const from = tokens.findIndex(({ start }) => start === nameSpan.start);
@@ -77250,13 +77350,13 @@ function ofKey(tokens, index, name) {
 	return module === void 0 ? [] : references$2(tokens[index], module, name);
 }
 /**
-* Reads `if name == "X"` or `case "X"`, and the value that is returned: an imported name, one of the module,
-* or `getattr(import_module(".x", …), name)`.
+* Reads `if name == "X"` or `case "X"`, and the returned value: an imported name, a name of the module, or
+* `getattr(import_module(".x", …), name)`.
 */
 function compared(document, tokens, index) {
 	if (!isCondition(tokens[index - 1])) return [];
 	const token = tokens[index];
-	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && holds$2(span, token));
+	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && holds(span, token));
 	if (token === void 0 || around === void 0) return [];
 	const next = tokens.find((each) => isCondition(each) && each.start > token.end);
 	const branch = {
@@ -77267,7 +77367,7 @@ function compared(document, tokens, index) {
 	const { text } = document.lines;
 	const value = /\breturn[ \t]+(?<path>[\p{XIDS}_][\p{XIDC}.]*)[ \t]*(?:#.*)?$/mu.exec(text.slice(branch.start, branch.end))?.groups?.["path"]?.split(".");
 	if (value !== void 0) {
-		const bound = readImports(text, tokens).filter((each) => holds$2(branch, each)).flatMap((each) => boundBy(each, value, token));
+		const bound = readImports(text, tokens).filter((each) => holds(branch, each)).flatMap((each) => boundBy(each, value, token));
 		if (bound.length > 0 || isLocal(document, around, value)) return bound;
 		return [{
 			own: value,
@@ -77277,11 +77377,11 @@ function compared(document, tokens, index) {
 			}
 		}];
 	}
-	const call = tokens.findIndex((each) => each.text === "import_module" && holds$2(branch, each));
+	const call = tokens.findIndex((each) => each.text === "import_module" && holds(branch, each));
 	const module = call < 0 ? void 0 : literalValue(tokens[call + 2]);
 	return module === void 0 ? [] : references$2(token, module, name);
 }
-/** Returns true if the first part of a dotted name is not a name of the module. */
+/** Returns true if the first part of a dotted name is not a name of the module, or the function assigns it. */
 function isLocal({ definitions, lines }, { span }, [first = ""]) {
 	const assigned = new RegExp(String.raw`(?<![\w.])${first}\s*(?::[^=\n]*)?=(?!=)`, "u");
 	return !definitions.some(({ path }) => path.length === 1 && path[0] === first) || assigned.test(lines.text.slice(span.start, span.end));
@@ -77304,7 +77404,7 @@ function boundBy(statement, [first, ...rest], { start, end }) {
 function isCondition(token) {
 	return token?.text === "==" || token?.text === "case";
 }
-/** A module in a string: relative with dots before it, else absolute, else below this package. */
+/** Reads a module in a string. With leading dots it is relative, otherwise absolute or in this package. */
 function references$2(token, module, imported) {
 	if (token === void 0) return [];
 	const span = {
@@ -77332,16 +77432,13 @@ function references$2(token, module, imported) {
 		span
 	}];
 }
-function holds$2(outer, inner) {
-	return outer.start <= inner.start && inner.end <= outer.end;
-}
 
 // src/selector/imports/lazy-conditions.ts
 /**
-* Returns true if a lazy function certainly reaches a place for this name, as far as its conditions show. A
-* place inside or behind an unknown condition is not certain.
+* Returns true if the conditions of a lazy function prove that it reaches a place for this name. They prove
+* nothing for a place inside or after an unknown condition.
 */
-function mayReach(document, { definition, parameter }, place, name) {
+function certainlyReaches(document, { definition, parameter }, place, name) {
 	const unread = [
 		"case_clause",
 		"conditional_expression",
@@ -77426,7 +77523,7 @@ function readStrings([first, ...rest]) {
 }
 
 // src/selector/imports/lazy-functions.ts
-/** Returns true if attributes of the module may be computed: by its own function, or by a class in its place. */
+/** Returns true if the module may compute attributes: by `__getattr__`, or by an object that replaces it. */
 function isLazyModule({ lines, definitions }) {
 	return lines.text.includes("sys.modules[__name__]") || definitions.some(({ kind, path }) => kind !== "import" && path.length === 1 && path[0] === "__getattr__");
 }
@@ -77448,7 +77545,7 @@ function lazyFunctions(document) {
 		return [{
 			definition,
 			parameter,
-			imports: readImports(text, document.tokens()).filter((each) => holds$1(span, each))
+			imports: readImports(text, document.tokens()).filter((each) => holds(span, each))
 		}];
 	});
 }
@@ -77462,7 +77559,7 @@ function returnedModules(document, name) {
 		return document.nodes(definition, "call").flatMap((call) => {
 			const module = pattern.exec(text.slice(call.start, call.end))?.groups?.["module"];
 			if (module === void 0 || !isReturned(document, definition, call)) return [];
-			if (!mayReach(document, within, call, name)) return [];
+			if (!certainlyReaches(document, within, call, name)) return [];
 			const start = text.indexOf(module, call.start + 7);
 			return [{
 				within,
@@ -77475,7 +77572,7 @@ function returnedModules(document, name) {
 		});
 	});
 }
-/** Returns the tables that the functions read by the name: `TABLE[name]`, `TABLE.get(name)`, `name in TABLE`. */
+/** Returns the tables in which the functions look up the name: `TABLE[name]` or `TABLE.get(name)`. */
 function readTables(document) {
 	const { text } = document.lines;
 	return lazyFunctions(document).flatMap((within) => {
@@ -77506,12 +77603,12 @@ function isReturned(document, definition, call) {
 	const value = new RegExp(String.raw`^return\s+${variable ?? ""}\s*$`, "u");
 	return variable !== void 0 && document.nodes(definition, "return_statement").some(({ start, end }) => start > call.end && value.test(text.slice(start, end)));
 }
-function holds$1(outer, inner) {
-	return outer.start <= inner.start && inner.end <= outer.end;
-}
 
 // src/selector/imports/lazy-sites.ts
-/** Returns the sites of a path whose first name a module computes, by literals and by modules that it reads. */
+/**
+* Returns the sites of a path whose first name a module computes. Literals come first, then tables in other
+* modules, then `getattr(MODULE, name)`.
+*/
 async function lazySites(graph, document, path) {
 	if (!isLazyModule(document)) return [];
 	const literal = await literalSites(graph, document, path);
@@ -77590,7 +77687,7 @@ async function moduleSites(graph, document, path) {
 	}
 	return found;
 }
-/** Returns the modules that a dotted name means, by an import in the function, else by one of the module. */
+/** Returns the modules to which a dotted name refers, by an import in the function or else in the module. */
 async function modulesOf$1(graph, document, { within, path }) {
 	const [first = "", ...rest] = path;
 	for (const statement of within.imports) {
@@ -77824,7 +77921,7 @@ function ownSites$1(graph, document, path) {
 		steps: []
 	}];
 }
-/** Returns sites in submodules: once anything imports it, a submodule is an attribute of its package. */
+/** Returns sites in submodules: an imported submodule is an attribute of its package. */
 async function submoduleSites(graph, document, [name = "", ...rest]) {
 	const { uri } = document;
 	if (rest.length === 0 || !/(?:^|\/)__init__\.pyi?$/u.test(uri)) return [];
@@ -77897,7 +77994,7 @@ function severalImports(module, names, places) {
 
 // src/selector/several-files.ts
 /**
-* Returns the reason why several files match a module name, if several roots contain it; undefined for one
+* Returns the reason for an ambiguous module name, of which several roots contain a file; undefined for one
 * file.
 */
 function severalFiles(module, names, places) {
@@ -78696,7 +78793,7 @@ function unitOf$1(text, tokens, opens) {
 		opens
 	};
 }
-/** Returns true for a keyword: an operator would follow a name. */
+/** Returns true if a line starts with a keyword. After a name, the next token would be an operator. */
 function isKeyword$1([first, second]) {
 	return first?.kind === "word" && second !== void 0 && second.kind !== "operator";
 }
@@ -78810,7 +78907,7 @@ function placeProximity({ before, after }, one, other) {
 }
 
 // src/relocate/definition-candidates.ts
-/** Returns the counterpart of a class or function by name or content, and the second best. */
+/** Returns the counterpart of a class or function by name or content, and the second-best candidate. */
 function definitionCandidates(search, pair, target) {
 	const { scope } = target;
 	const match = pair.scopes.get(scope);
@@ -78878,11 +78975,14 @@ function within({ start, end }, at) {
 
 // src/relocate/comparison-budget.ts
 /**
-* The comparisons of a few seconds. Refactorings of large files need a hundredth of this. Many classes or
+* The number of comparisons in a few seconds. Refactorings of large files need a hundredth of this. Many classes or
 * functions of one name, or many similar lines, need the square of their number.
 */
 const MAX_COMPARISONS = 5e7;
-/** Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many comparisons. */
+/**
+* Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many
+* comparisons.
+*/
 function comparisonBudget(uri) {
 	let left = MAX_COMPARISONS;
 	return (comparisons) => {
@@ -78920,7 +79020,7 @@ function onlyOne$1(scope) {
 }
 
 // src/relocate/match-named.ts
-/** The children that have the same kind and name; of several with one name those that are most alike. */
+/** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
 function* namedChildren(before, after, spend) {
 	const others = grouped(after.children, nameOf);
 	for (const [key, ones] of grouped(before.children, nameOf)) {
@@ -78959,7 +79059,8 @@ function wordsOf$1(scope) {
 	return definitionWords(scope).join("\0");
 }
 /**
-* Pairs by descending similarity. A match is uncertain if an equally good alternative exists on either side.
+* Pairs scopes by descending similarity. A match is contested if an equally good alternative exists, before
+* or after.
 */
 function* mostSimilar(ones, partners, spend) {
 	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
@@ -79004,7 +79105,7 @@ const MIN_SIMILARITY$4 = {
 	moved: .4,
 	both: .7
 };
-/** Definitions with fewer words are similar by chance. */
+/** Definitions with fewer words may be similar by chance. */
 const FEW_WORDS$1 = 12;
 /** The weight of common words in names, which decides between similar scopes. */
 const NAME_SHARE = .1;
@@ -79107,7 +79208,7 @@ function below(scope) {
 }
 
 // src/relocate/align.ts
-/** Beyond this edit distance, equal items between two anchors are not paired. */
+/** Beyond this edit distance, equal items between two unique ones are not paired. */
 const MAX_EDITS$1 = 4e3;
 /**
 * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
@@ -79156,7 +79257,7 @@ function align$1(before, after, similarity, spend) {
 function indices(from, to) {
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-/** Returns the distinctive items whose key is unique on both sides, in the order of the old sequence. */
+/** Returns the distinctive items whose key is unique in both sequences, in the order of the old one. */
 function sharedUniques(before, after) {
 	const one = uniqueKeys(before);
 	const other = uniqueKeys(after);
@@ -79176,7 +79277,7 @@ function uniqueKeys(sequence) {
 	}
 	return found;
 }
-/** Returns the longest run of pairs that increases on both sides (patience diff). */
+/** Returns the longest series of pairs whose indices increase in both sequences (patience diff). */
 function longestIncreasing(pairs) {
 	const tops = [];
 	const previous = [];
@@ -79265,7 +79366,7 @@ function withRenamed(unit, renamed) {
 }
 
 // src/relocate/match-units.ts
-/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
+/** Matches the logical lines of two matching scopes: headers with headers, bodies with bodies. */
 function matchUnits(before, after, matches, spend) {
 	return new Map([
 		...matchSequence(before.header, after.header, matches, spend),
@@ -79273,7 +79374,7 @@ function matchUnits(before, after, matches, spend) {
 		...matchSequence(before.sequence, after.sequence, matches, spend)
 	]);
 }
-/** The line with the name is the same line, even if other parts of it have changed. */
+/** Matches the lines with the name, even if other parts of them have changed. */
 function* definitionLine(before, after, spend) {
 	const [one, other] = [nameLineOf(before), nameLineOf(after)];
 	if (one === void 0 || other === void 0) return;
@@ -79313,7 +79414,7 @@ function* matchSequence(before, after, matches, spend) {
 }
 /** A changed line that is at least this similar is evidence for the lines beside it. */
 const MIN_EVIDENCE = .45;
-/** Gives a matched class or function the same key on both sides, even if its name differs. */
+/** Gives a matched class or function the same key before and after, even if its name differs. */
 function keyed(units, identity) {
 	const keys = units.map((unit) => {
 		const definition = identity(unit);
@@ -79347,7 +79448,10 @@ function unitSimilarity(one, other, spend) {
 	if (shareKeywordAlone(one, other, spend)) return 0;
 	return .5 * commonShare(one.names, other.names, spend) + .2 * commonShare(one.words, other.words, spend) + (one.head === other.head ? .3 : 0);
 }
-/** Returns true for two `return` statements that share no part of a word: neither is an edit of the other. */
+/**
+* Returns true for two statements that share only their keyword, such as `return`, and no part of another word:
+* neither is an edit of the other.
+*/
 function shareKeywordAlone(one, other, spend) {
 	if (one.keyword === void 0 || one.keyword !== other.keyword) return false;
 	const [parts, others] = [wordParts(one), wordParts(other)];
@@ -79568,7 +79672,7 @@ function mapped$1(pair, offset, side) {
 		match
 	};
 }
-/** A lost line with this many words is taken for an equal new line in a different scope. */
+/** A line with this many words that is missing in its scope matches an equal new line in a different scope. */
 const MANY_WORDS = 10;
 function inOtherScope(pair, before) {
 	if (before.words.length < MANY_WORDS) return void 0;
@@ -79606,7 +79710,7 @@ function lineUpTo({ lines }, offset) {
 }
 
 // src/relocate/line-candidates.ts
-/** Returns the counterpart of a logical line, and the second best. */
+/** Returns the counterpart of a logical line, and the second-best candidates. */
 function lineCandidates(search, pair, span) {
 	const found = mapSpan(pair, span);
 	if (found === void 0) return [];
@@ -79703,7 +79807,7 @@ const EXPLANATIONS = {
 	same: "the same line, in the same order",
 	crossed: "the same line, in a different order",
 	moved: "the same line, new in a different scope",
-	changed: "the line that replaces it between the same adjacent lines"
+	changed: "the line that replaces the selected one"
 };
 function lineFeatures(search, pair, { scope, before }, found) {
 	const { unit: after, similarity, neighbours = 0, rival } = found;
@@ -79719,7 +79823,7 @@ function lineFeatures(search, pair, { scope, before }, found) {
 		prox: search.near ?? placeProximity(pair, before.start, after.start)
 	};
 }
-/** With this lead over the second best, a line is certain. */
+/** With this lead over the second-best line, a line is certain. */
 const CLEAR_LEAD = .3;
 /** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [
@@ -79742,7 +79846,7 @@ function candidatesIn(search) {
 /**
 * Returns the files that a commit changes. A place of the parent commit is followed among these files.
 *
-* @param present the place's current document, which is not read twice.
+* @param present the place's current document. It is not read again.
 */
 function amongChanged(files, source, present) {
 	const known = new Map(files.map((file) => [file.uri, file]));
@@ -79811,7 +79915,7 @@ function newIn(pair) {
 }
 
 // src/relocate/elsewhere.ts
-/** The maximum number of documents to search for one class or function. */
+/** The maximum number of documents that may contain a moved class or function, or may succeed a deleted one. */
 const MAX_HOMES = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const MIN_SIMILARITY$1 = {
@@ -79825,8 +79929,8 @@ const MIN_SHARE$1 = .3;
 /** At this score, a document has clearly replaced a deleted one. */
 const CLEAR_SUCCESSOR = .7;
 /**
-* Returns candidates in other documents: those to which the enclosing class or function moved. If the
-* target's document was deleted, also those that contain most of it.
+* Returns candidates in other documents. It searches the documents to which an enclosing class or function may
+* have moved and, if the target's document was deleted, the possible successors of that document.
 *
 * @param lost the scopes around the target without a match in its own document, outermost first.
 */
@@ -79913,7 +80017,8 @@ const MAX_FILES$1 = 20;
 /** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;
 /**
-* Returns the line that moved alone to a different file: equal, unique before, and new in exactly one place.
+* Returns the places to which a line may have moved alone: equal lines that are new in different files. The old
+* line must be unique in its document.
 */
 async function movedLine(before, target, source) {
 	const unit = target.kind === "text" ? lineAt(before, target.span.start) : void 0;
@@ -79972,7 +80077,7 @@ function lineAt(document, offset) {
 /**
 * Returns the current candidates for a place of an old document, best first.
 *
-* @param structural true if the selector names the place instead of a position.
+* @param structural true if the selector names a definition (`symbol` or `ast`) instead of a position or text.
 */
 async function track(before, place, structural, source, settings) {
 	const target = targetOf(before, place, structural);
@@ -79995,8 +80100,8 @@ async function track(before, place, structural, source, settings) {
 /** The maximum number of commits through which a place is followed step by step. */
 const MAX_STEPS$1 = 24;
 /**
-* Follows a place through the commits that change its document: in each among that commit's files. Versions
-* in which the place is certified are skipped by bisection.
+* Follows a place through the commits that change its document. For each commit, it searches only the files
+* that the commit changes. Versions in which the place is certified are skipped by bisection.
 */
 async function followChanges(start, structural, source, settings) {
 	let at = start;
@@ -80078,7 +80183,7 @@ function certifiedIn({ document, place }, after, structural) {
 	}));
 	return found?.certified === true ? found : void 0;
 }
-/** Returns the current files, and the versions that files had beside a place. */
+/** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
 function filesSince({ commit }, source) {
 	if (commit === void 0) return source;
 	return {
@@ -80162,8 +80267,9 @@ function similarRuns(document, wanted) {
 	return found;
 }
 /**
-* Returns a run for each logical line: it and the lines within `length`, with their share of the k-grams. The
-* k-grams are those of the whole document. Except at its ends, a run has the same k-grams by itself.
+* Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line and
+* has at most `length` lines of text. The k-grams are those of the whole document. Those of a run alone differ
+* only at its ends.
 */
 function roughShares({ lines }, units, hashes, length) {
 	const lineAt = (offset) => lines.positionAt(offset).line;
@@ -80186,7 +80292,10 @@ function roughShares({ lines }, units, hashes, length) {
 	}
 	return runs;
 }
-/** Returns a function for spans with ascending starts and ends. It counts each k-gram of the text once. */
+/**
+* Returns a function that computes the share of common k-grams of a span. The starts and the ends of the spans
+* must ascend, so that each k-gram of the text is counted once.
+*/
 function gramsInside(text, hashes) {
 	const grams = winnow(text);
 	const counts = /* @__PURE__ */ new Map();
@@ -80332,10 +80441,10 @@ const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = .4;
 /**
-* Searches the whole workspace for a symbol that its name does not find, by the fingerprint in its
-* `symbolId`. Returns candidates, best first.
+* Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its `symbolId`.
+* Returns candidates, best first.
 *
-* @param home the file that its module's name means or would mean.
+* @param home the path of the symbol's module, even if the file does not exist.
 */
 async function searchSymbol(spec, home, source) {
 	const fingerprint = fingerprintIn(spec.symbolId);
@@ -80576,8 +80685,8 @@ async function fromPast(spec, version, source, { indexing, settings }, imported)
 /**
 * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
 *
-* If the content of its `docVersion` is available, the selector is resolved in that version and its place
-* followed from there. Otherwise it is resolved in the current workspace.
+* If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
+* followed from there. Otherwise, the selector is resolved in the current workspace.
 */
 async function locateSelector(spec, source, options) {
 	const { docVersion } = spec;
@@ -80628,10 +80737,10 @@ function endedEarly(location, { outcome }) {
 	const { commits, milliseconds } = SEARCH_LIMITS;
 	if (outcome === "commit-limit" && "reason" in location) return {
 		...location,
-		reason: `${location.reason}; the history was searched for ${commits} commits`
+		reason: `${location.reason}; the search of the history ended after ${commits} commits`
 	};
 	if (outcome === "shallow" && "reason" in location) {
-		const reason = `${location.reason}; the clone is shallow, fetch more history with git fetch --unshallow`;
+		const reason = `${location.reason}; the clone is shallow: fetch more history with git fetch --unshallow`;
 		return {
 			...location,
 			reason
@@ -80667,7 +80776,7 @@ function locateError(location, kind) {
 		return new LanserError("E/AMBIGUOUS", message, { reason });
 	}
 	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
-	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Different version: ${reason}. Fetch the commit that contains it, or create the selector again.`, { reason }, { hint: "keep-documents" });
+	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Different version: ${reason}. Fetch the commit with this version, or create the selector again.`, { reason }, { hint: "keep-documents" });
 	const message = `Not a place: ${reason}.`;
 	return new LanserError("E/INDEXING_MISMATCH", message, { reason }, { hint: "name-column-unit" });
 }
@@ -80747,12 +80856,6 @@ function refused$3(reason) {
 		kind: "refused",
 		reason
 	};
-}
-function holds(outer, inner) {
-	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
-}
-function sameSpan(left, right) {
-	return left.start === right.start && left.end === right.end;
 }
 
 // src/selector/create-anchor.ts
@@ -81018,7 +81121,7 @@ function createSymbol({ document, place, ...named }) {
 		};
 	};
 	if (found === void 0) {
-		if (outlined === void 0) return refused$3("it is in no function, class or binding");
+		if (outlined === void 0) return refused$3("it is not in a function, class or binding");
 		const name = outlined.path.join(".");
 		return refused$3(`it is inside ${name}, and the outline of the language server has names and whole definitions only. ${printSelector(specOf(outlined, "def"))} selects ${name}`);
 	}
@@ -81164,7 +81267,7 @@ function readStep(scanner) {
 }
 function readLeaf(scanner) {
 	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
-	scanner.expect("[", "\"[\" and which of them, from 1");
+	scanner.expect("[", "\"[\" and a number from 1");
 	const which = scanner.integer(1, "a number");
 	scanner.expect("]");
 	return [name, which];
@@ -81218,7 +81321,7 @@ function readLines$1(scanner) {
 	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
 	const lastAt = scanner.offset;
 	const last = scanner.integer(1, "a line");
-	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+	if (last < first) scanner.fail(`a line of at least ${first}`, lastAt);
 	return [first, last];
 }
 
@@ -81306,7 +81409,7 @@ function specOf(text) {
 
 // src/session/locate/make-selector.ts
 /**
-* Creates a selector of a kind for a place in the present document. It resolves to the place without
+* Creates a selector of a kind for a place in the present document. The selector resolves to the place without
 * relocation, and its string form parses to the same selector.
 *
 * @throws LanserError E/UNSUPPORTED_CAP if the place has none of this kind, with an alternative kind.
@@ -81352,7 +81455,7 @@ async function checked(spec, held, named, source) {
 	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "a selector cannot contain its names";
 	const leadsTo = await exactPlace(spec, named, source);
 	if (typeof leadsTo === "string") return leadsTo;
-	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) return "it selects a different definition of the same name";
+	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) return "such a selector would select a different definition of the same name";
 	return {
 		spec,
 		leadsTo
@@ -81530,7 +81633,10 @@ function rangeOf$2(uri, { lines }, first, last) {
 }
 
 // src/session/operations/answered-documents.ts
-/** Returns the versions of the workspace's files among these; undefined if one has changed since the answer. */
+/**
+* Returns the versions of those `uris` that are files of the workspace; undefined if a file has changed since
+* the answer.
+*/
 function versionsOf({ files }, { isUnchanged }, uris) {
 	const versions = [];
 	for (const uri of [...new Set(uris)].toSorted()) {
@@ -81639,7 +81745,8 @@ function outlineDefinitions(symbols, lines) {
 
 // src/session/operations/server-outline.ts
 /**
-* Returns a function that outlines files by their language servers if lanser has no grammar for the language.
+* Returns a function that outlines a file with its language server if lanser has no grammar for the file's
+* language.
 *
 * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
 */
@@ -81751,7 +81858,7 @@ async function answerAtPlace(session, located, options, query, progress) {
 }
 
 // src/session/locate/read-selector.ts
-/** Reads a selector in either form. A text that starts with "{" is JSON. */
+/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
 function readSelector(selector) {
 	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
 	const original = wellFormed(selector);
@@ -81765,7 +81872,7 @@ function readSelector(selector) {
 			error: syntaxError({
 				offset: 0,
 				found: "\"{\"",
-				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
+				expected: "a PositionSpec as JSON (write ./{ for a file name that starts with {)"
 			}),
 			original
 		};
@@ -82106,7 +82213,7 @@ async function isInvited(root, file, { origin, name, rootMarkers }) {
 }
 
 // src/session/operations/symbols-operation.ts
-async function symbols$1(session, options) {
+async function symbols$1(session, options = {}) {
 	const { file, query, selector, server } = options;
 	const named = server === void 0 ? {} : { server };
 	if ([
@@ -82521,13 +82628,14 @@ function sampleOf(root, files) {
 }
 
 // src/doctor/configuration-checks.ts
+const WITHOUT_INVALID = "The other checks run without the invalid file or setting.";
 /** Checks of lanser's own configuration and of Pyright's. */
 const CONFIGURATION_CHECKS = [
 	{
 		name: "lanser-configuration",
 		async look({ settings: { workspace } }) {
 			const { file, problems } = workspace;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks run without it."));
+			if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
 			if (file !== void 0) return passed(`${file} is valid`);
 			return notApplicable("The workspace has no lanser.json, lanser.yaml or [tool.lanser].");
 		}
@@ -82536,7 +82644,7 @@ const CONFIGURATION_CHECKS = [
 		name: "user-configuration",
 		async look({ settings: { user } }) {
 			const { file, problems } = user;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks run without it."));
+			if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
 			return file === void 0 ? notApplicable("The user has no configuration.") : passed(`${file} is valid`);
 		}
 	},
@@ -82546,7 +82654,7 @@ const CONFIGURATION_CHECKS = [
 			const read = await pyrightConfiguration();
 			if (read.kind === "failed") return failed(read.error.message, "Fix the file. Pyright ignores it otherwise.");
 			const names = read.value.files.map((file) => path$1.relative(session.readableRoot, file.path).split(path$1.sep).join("/"));
-			if (names.length === 0) return notApplicable("The workspace has none: Pyright's defaults apply.");
+			if (names.length === 0) return notApplicable("The workspace has no configuration of Pyright, so Pyright's defaults apply.");
 			return passed(`${names.join(" extends ")} can be read`);
 		}
 	},
@@ -82561,7 +82669,7 @@ const CONFIGURATION_CHECKS = [
 			const files = await included();
 			const { sources } = await census();
 			if (files.kind === "done" && files.value.length === 0 && sources.length > 0) problems.push(`include and exclude leave none of the ${sources.length} Python files`);
-			if (problems.length === 0) return passed("every path in it exists");
+			if (problems.length === 0) return passed("every path in Pyright's configuration exists");
 			return failed(...problems, `Fix ${path$1.basename(first.path)}, or create these paths.`);
 		}
 	}
@@ -82736,7 +82844,7 @@ const PYTHON_CHECKS = [{
 		const unmet = found.filter(({ inUse, kind }) => !inUse && kind === "python-version");
 		if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
 		if (first === void 0 && unmet.length > 0) return failedWithHint("name-interpreter", ...lines, "The requested version is not in use.");
-		if (first === void 0) return failed(...lines, "Create it again, or remove it.");
+		if (first === void 0) return failed(...lines, "Create the environment again, or remove it.");
 		const folder = context.nameOf(first.place);
 		const name = folder === void 0 || folder.includes(":") ? "the environment" : folder;
 		return failedWithHint("name-interpreter", ...lines, `Activate ${name}.`);
@@ -82914,7 +83022,7 @@ const RUNTIME_CHECKS = [
 			const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
 			if (cageOf(host) === "permission-model") return passed(`${found}, with the permission model`);
-			return passed(`${found}, without the permission model`, "Only a preload confines the files that Pyright reads. Node 23.5 or later confines them twice.");
+			return passed(`${found}, without the permission model`, "Only a preload limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.");
 		}
 	},
 	{
@@ -82978,13 +83086,13 @@ const RUNTIME_CHECKS = [
 			const expected = host.platform === "linux";
 			const found = distinguishes ? "names that differ by case alone are different files" : "names that differ by case alone are one file";
 			if (distinguishes === expected) return passed(found);
-			return failed(`${found}, which is unusual on ${host.platform}`, "Move the workspace to a usual file system: include and exclude follow the usual rule.");
+			return failed(`${found}, which is unusual on ${host.platform}`, `Move the workspace to a file system that is usual on ${host.platform}, because include and exclude are matched as there.`);
 		}
 	}
 ];
 
 // src/doctor/server-checks.ts
-/** Starts every server that serves a file of the workspace. They end with the doctor. */
+/** Starts every server that serves a file of the workspace. The servers end with the session. */
 const SERVER_CHECKS = [{
 	group: "servers",
 	async lookAtEach(context) {
@@ -83058,7 +83166,7 @@ async function lookAtServer(context, definition, use) {
 		return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
 	}
 }
-/** A bare name is searched on PATH; others are paths of this machine. */
+/** Returns a server's command without folders of this machine. */
 function programName(context, command) {
 	return context.nameOf(command) ?? path$1.basename(command);
 }
@@ -83175,7 +83283,7 @@ const WORKSPACE_CHECKS = [
 				const repository = await openRepository(git, root);
 				const { root: top } = repository;
 				const depth = path$1.relative(top, root).split(path$1.sep).filter(Boolean).join("/");
-				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is shallow; lanser gate fetches the missing commits."] : []);
+				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is the folder ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is shallow; lanser gate fetches the missing commits."] : []);
 			} catch (error) {
 				if (!(error instanceof LanserError)) throw error;
 				if (error.details["reason"] !== "not-a-repository") return failedWithHint(error.hint, error.message);
@@ -83197,7 +83305,7 @@ const WORKSPACE_CHECKS = [
 			if (value.length === 0) return failedWithHint("name-workspace", found, "Fix include and exclude, or check a different folder.");
 			const foreign = value.map((file) => path$1.relative(root, file)).filter(isForeign);
 			if (foreign.length === 0) return passed(found);
-			return failed(`${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
+			return failed(`${found}; ${foreign.length} of these belong to installed packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
 		}
 	},
 	{
@@ -83262,10 +83370,10 @@ const CHECKS = [
 const FAILED_EXIT_CODE = ERROR_CODES["E/CONFIG"].exitCode;
 /**
 * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
-* even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
-* and facts even if a check fails; `meta.exitCode` is then 21.
+* even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
+* `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
 *
-* @throws LanserError E/USAGE if it is not a folder.
+* @throws LanserError E/USAGE if `folder` is not a folder.
 */
 async function doctor(folder, options, asked = {}) {
 	const root = await workspaceRoot(folder);
@@ -83493,8 +83601,8 @@ async function textOf$5({ files, past }, { uri, docVersion, planned }, { edits }
 
 // src/session/rewards/bundle-evidence.ts
 /**
-* Returns the evidence of gaming between the documents of two bundles. If both have one scope, a document in
-* only one of them was created or deleted. Otherwise such a document is ignored.
+* Returns the evidence of gaming between the documents of two bundles. If both bundles have the same scope, a
+* document of only one bundle was created or deleted. Otherwise, such a document is ignored.
 */
 async function bundleEvidence(session, before, after) {
 	const [old, fresh] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
@@ -83588,8 +83696,8 @@ function previewReward({ diagnosticsBefore, diagnosticsAfter, safety }, resoluti
 
 // src/session/rewards/score-bundle.ts
 /**
-* Returns the reward of a bundle against the previous one, as a bundle of `reward`. Without a previous one
-* the reward is null, except for an edit's preview, which has its own.
+* Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without a
+* previous bundle, only an edit's preview has a reward; otherwise it is null.
 *
 * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
 * suppressions are to be counted in documents that are not available.
@@ -83651,7 +83759,10 @@ function rewardBundle(host, parts) {
 }
 
 // src/adapter/adapter.ts
-/** Removes paths of this machine. Most tools' messages contain such paths, but no paths from the code. */
+/**
+* Removes paths of this machine from a message. Most tools need no more, because their messages do not quote
+* paths from the code.
+*/
 function withoutPaths({ message }, roots) {
 	return roots.withoutPaths(message);
 }
@@ -83948,7 +84059,7 @@ function sarifItem(result, context) {
 	const rule = ruleOf(result, context);
 	const message = messageText(result["message"], [rule, context.driver]);
 	const [place, ...others] = listOf(result["locations"]).flatMap((location) => sarifPlace(location, context.run));
-	if (place === void 0) throw new LanserError("E/INCONCLUSIVE", `${context.source} reports without a file: ${message}`, { tool: context.source });
+	if (place === void 0) throw new LanserError("E/INCONCLUSIVE", `${context.source} reports a result without a file: ${message}`, { tool: context.source });
 	const related = listOf(result["relatedLocations"]).flatMap((location) => sarifPlace(location, context.run).map((where) => ({
 		...where,
 		message: messageText(location["message"], [rule, context.driver])
@@ -83966,7 +84077,7 @@ function sarifItem(result, context) {
 		})), ...related]
 	}];
 }
-/** Returns a message's own text, or the one of its id, with its arguments inserted. */
+/** Returns a message's own text, or the text that its id names, with the arguments inserted. */
 function messageText(message, owners) {
 	if (!isRecord(message)) return "";
 	const text = textOf$6(message["text"]) ?? textById(textOf$6(message["id"]), owners) ?? "";
@@ -84382,8 +84493,8 @@ async function routedTo(session, files, options, named = new Set(files)) {
 	return [...found.values()];
 }
 /**
-* Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's root,
-* like its command line, even if there are projects below.
+* Returns the workspace's servers, each with its files. Pyright gets one request, in the workspace's root, even
+* if there are projects below. Its command line works in the same way.
 */
 async function wholeWorkspace(session, options) {
 	const router = session.pool.routerFor(options.server);
@@ -84444,8 +84555,8 @@ const TOOLS = Object.keys(ADAPTERS);
 * reads its saved output against the present files.
 *
 * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
-* E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output is of different
-* files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+* E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
+* present files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
 */
 async function adapt$1(options) {
 	const { host, tool, signal, files: patterns = [] } = options;
@@ -84659,7 +84770,7 @@ const OPTIONS = {
 	query: {
 		description: "For `symbols`: the text to search for in the symbols of the workspace.",
 		schema: STRING$1,
-		flags: [["--query <text>", "search the workspace’s symbols, by the server’s own matching"]],
+		flags: [["--query <text>", "search the symbols of the workspace; the server decides which of them match"]],
 		isPortable: true
 	},
 	files: {
@@ -84681,7 +84792,7 @@ const OPTIONS = {
 		isPortable: true
 	},
 	output: {
-		description: "A file with the output of the tool.",
+		description: "The saved output of the tool.",
 		schema: STRING$1,
 		flags: [["--from <file>", "read the tool’s saved output from a file or \"-\" instead of running the tool"]],
 		isCommandLineOnly: true
@@ -84729,7 +84840,7 @@ const OPTIONS = {
 	denyPath: {
 		description: "For edits: globs of files that must not change.",
 		schema: GLOBS,
-		flags: [["--deny-path <glob>", "reject changes in these files, and as always in lock files, vendored and generated files; repeatable"]],
+		flags: [["--deny-path <glob>", "reject changes in these files, in addition to lock files, vendored and generated files; repeatable"]],
 		isPortable: true
 	},
 	confirm: {
@@ -84816,19 +84927,12 @@ const PLACED_EDIT_OPTIONS = [
 ];
 
 // src/registry/check-arguments.ts
-/** Options of methods that requests of a batch do not have. */
+/** Options that methods have, but requests of a batch do not. */
 const OWN_OPTIONS = [
 	"selector",
 	"signal",
 	"timeoutMs",
 	"arrivedMs"
-];
-/** The options that `adapt` shares with `diagnostics`. */
-const TOOL_OPTIONS = [
-	"tool",
-	"output",
-	"files",
-	"from"
 ];
 /**
 * Checks the types of the arguments of an operation's method. The operation itself checks their values.
@@ -84836,29 +84940,15 @@ const TOOL_OPTIONS = [
 * @throws LanserError E/USAGE that names the argument or option.
 */
 function checkArguments(operation, args) {
-	const { name, selector, parameters = [], shared, options } = operation;
+	const { name, selector, parameters = [], shared, options, requiredOptions = [] } = operation;
 	let at = 0;
 	if (selector === "needed") checkSelector(name, "argument", args[at++]);
 	for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
 	const given = args[at];
-	if (given === void 0) {
-		if (name === "symbols" || name === "adapt") throw wrong(name, "argument", "options", "an object", given);
-		return;
-	}
-	if (name === "adapt") checkTool(name, given);
-	checkOptions(name, given, [
-		...shared,
-		...options,
-		...name === "adapt" ? TOOL_OPTIONS : []
-	]);
+	checkOptions(name, given, [...shared, ...options]);
+	for (const option of requiredOptions) checkOption(name, option, isRecord(given) ? given[option] : void 0);
 }
-function checkTool(method, given) {
-	const tool = isRecord(given) ? given["tool"] : void 0;
-	const tools = OPTIONS.tool.schema.enum ?? [];
-	if (typeof tool === "string" && tools.includes(tool)) return;
-	throw wrong(method, "option", "tool", `one of ${tools.join(", ")}`, tool);
-}
-/** Checks the types of named options of a method, besides those of every method. */
+/** Checks the types of these options of a method, and of the options that every method has. */
 function checkOptions(method, given, names) {
 	if (given === void 0) return;
 	if (!isRecord(given)) throw wrong(method, "argument", "options", "an object", given);
@@ -84867,12 +84957,12 @@ function checkOptions(method, given, names) {
 		if (value !== void 0) checkOption(method, name, value);
 	}
 }
-/** Checks a selector: a string, or an object that is JSON. */
+/** Checks that a selector is a string, or an object that JSON can express. */
 function checkSelector(method, kind, value) {
 	if (typeof value === "string" || isRecord(value) && isJson(value)) return;
 	throw wrong(method, kind, "selector", "a string or a PositionSpec", value);
 }
-/** Checks that an argument is an object that is JSON, such as a bundle. */
+/** Checks that an argument is an object that JSON can express, such as a bundle. */
 function checkDocument(method, name, value) {
 	if (!isRecord(value) || !isJson(value)) throw wrong(method, "argument", name, "a JSON object", value);
 }
@@ -84914,16 +85004,20 @@ const TYPES = {
 	object: ["an object", isRecord],
 	array: ["a list of strings", isTexts]
 };
-/** Returns the words for the type of a schema if the value has a different one. Enumerations are strings. */
-function expectedBy({ type, const: only }, value) {
+/** Returns the words for the values that a schema allows, or undefined if the value is one of them. */
+function expectedBy({ type, const: only, enum: names }, value) {
 	if (only !== void 0) return value === only ? void 0 : JSON.stringify(only);
+	if (names !== void 0) return names.some((name) => name === value) ? void 0 : `one of ${names.join(", ")}`;
 	const types = [type ?? "string"].flat().flatMap((name) => TYPES[name] === void 0 ? [] : [TYPES[name]]);
 	return types.some(([, test]) => test(value)) ? void 0 : types.map(([words]) => words).join(" or ");
 }
 function isTexts(value) {
 	return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
-/** Returns true for a value that JSON can express: no circle, and nothing that JSON omits at the top. */
+/**
+* Returns true for a value that JSON can express. Rejects cycles, and values such as functions that have no
+* JSON.
+*/
 function isJson(value) {
 	try {
 		return JSON.stringify(value) !== void 0;
@@ -85015,7 +85109,13 @@ const adapt = {
 	name: "adapt",
 	selector: "none",
 	shared: [],
-	options: [],
+	options: [
+		"tool",
+		"output",
+		"files",
+		"from"
+	],
+	requiredOptions: ["tool"],
 	writes: "never",
 	readsCheckout: false,
 	run: adaptTool,
@@ -85023,7 +85123,7 @@ const adapt = {
 };
 
 // src/edit/edit-step.ts
-/** Returns a step over paths of the workspace for the jail, which reads `a:b.py` as a URI and `./a:b.py` as a name. */
+/** Adds `./` to the paths of a step, because the jail reads `a:b.py` as a URI and `./a:b.py` as a name. */
 function stepOfNames(step) {
 	if (step.kind !== "rename") return {
 		...step,
@@ -85231,7 +85331,7 @@ function isIn(place, file) {
 }
 
 // src/refactor/affected-files.ts
-/** Returns every path that a plan reads, writes, creates or removes, by its names before and after. */
+/** Returns every path that a plan reads, writes, creates or removes, under its old and its new name. */
 function touchedPaths(plan, steps) {
 	const operands = plan.operations.flatMap((operation) => operation.kind === "rename" ? [operation.oldUri, operation.newUri] : [operation.uri]);
 	const { before, after } = affectedFiles(plan, steps, []);
@@ -85298,8 +85398,9 @@ function changedConfigurations(session, { steps }) {
 	});
 }
 /**
-* Checks that an edit makes no new error in a configuration file. Servers check sources only, so a changed
-* configuration file without an answer about it fails. Returns an empty list if there is nothing to check.
+* Checks that an edit causes no new error in a configuration file. Most servers check only sources, so the
+* check fails if no server checks a changed configuration file. Returns an empty list if there is nothing to
+* check.
 */
 function configurationCheck(changed, { steps }, preview) {
 	const name = "configuration";
@@ -85314,13 +85415,13 @@ function configurationCheck(changed, { steps }, preview) {
 		return [{
 			name,
 			passed: false,
-			detail: `The edit makes a new error in ${first.uri}: ${first.message} Correct the file after the edit.`,
+			detail: `The edit causes a new error in ${first.uri}: ${first.message} Correct the file after the edit.`,
 			places
 		}];
 	}
 	if (changed.length === 0) return [];
 	const unknown = changed.filter((file) => !after.has(pathAfterSteps(steps, file) ?? file));
-	const detail = unknown.length === 0 ? `The edit makes no new error in ${changed.join(", ")}.` : `The edit changes ${unknown.join(", ")}, which no server checks. Read the change, and run the checks of the project after the edit.`;
+	const detail = unknown.length === 0 ? `The edit causes no new error in ${changed.join(", ")}.` : `The edit changes ${unknown.join(", ")}, which no server checks. Read the change, and run the checks of the project after the edit.`;
 	return [{
 		name,
 		passed: unknown.length === 0,
@@ -85374,7 +85475,7 @@ function selectorCheck({ resolution }, { target, denyApplyOnAmbiguous }, wasAcce
 	if (wasAccepted || denyApplyOnAmbiguous !== false) return {
 		name,
 		passed: true,
-		detail: `The selector has one location, with confidence ${confidence}.`
+		detail: `The selector resolves to one location, with confidence ${confidence}.`
 	};
 	return {
 		name,
@@ -85680,16 +85781,16 @@ async function marksOf({ root, paths, repository, signal }) {
 const JAIL_REASONS = {
 	"case-collision": jail("differs from another name only by case or by the form of its letters"),
 	"case-only-rename": refusedByDisk("is the same name as before on this file system, which ignores case"),
-	"dangling-link": jail("is a link, or below one, that leads to nothing"),
+	"dangling-link": jail("is a link, or is below a link, whose target does not exist"),
 	disguised: jail("contains a part that another program reads as `.`, `..` or a separator"),
-	folder: jail("is a folder, and text and new files need a file"),
+	folder: jail("is a folder, but the edit needs a file at this path"),
 	git: jail("is in `.git`, or has a name that some file systems treat as `.git`"),
 	"git-directory": jail("is in the folder of a Git repository"),
 	internal: jail("belongs to the journal of lanser itself"),
 	link: jail("is a link; edit its target"),
-	"link-loop": jail("is a link, or below one, that leads in a circle"),
+	"link-loop": jail("is a link, or is below a link, in a cycle of links"),
 	malformed: jail("is neither a `file:` URI nor a file name"),
-	"name-not-utf-8": jail("is below a link whose text is not UTF-8"),
+	"name-not-utf-8": jail("is below a link whose target is not UTF-8"),
 	"name-too-long": refusedByDisk("is too long for this file system"),
 	"nested-repository": jail("is in a repository or work tree of its own"),
 	"not-a-folder": jail("is below a file"),
@@ -85699,7 +85800,7 @@ const JAIL_REASONS = {
 	submodule: jail("is in a submodule"),
 	"unfit-name": jail("is a name that Windows reserves or changes"),
 	unreadable: refusedByDisk("cannot be read, or a folder above it cannot"),
-	"up-after-link": jail("goes up from a link, which programs resolve differently"),
+	"up-after-link": jail("contains `..` after a link, which programs resolve differently"),
 	workspace: jail("is the workspace itself")
 };
 function jail(detail) {
@@ -85777,7 +85878,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /**
-* Parses a `file:` URI, an absolute path, or a name relative to `root`, which is not percent-encoded. A name
+* Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
 * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
 * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
 */
@@ -85987,7 +86088,7 @@ function isTooLong(tree, { path: place, folder, newNames }) {
 }
 
 // src/edit/guard/step-places.ts
-/** The location of an edit's journal below this workspace or a workspace inside it. */
+/** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
 const JOURNAL = [".lanser", "apply"];
 /** Returns the location of a file to edit: the file itself, or the target of a link. */
 function editedPlace(jail, uri) {
@@ -86489,8 +86590,7 @@ async function repositoryOf({ services, root }) {
 /**
 * Returns the edit with the paths of real files of the workspace.
 *
-* @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS for a change of case alone if the file
-* system ignores case.
+* @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the paths.
 */
 async function insideJail({ host, root, signal }, repository, requested) {
 	const found = await checkJail({
@@ -86641,11 +86741,11 @@ function importsCheck(problems, before, after) {
 const REASONS = {
 	ambiguous: "An import may refer to several files",
 	"implicit-import": "A submodule is used without an import",
-	"name-taken": "A file that uses the module already has the name",
-	"no-identifier": "This cannot be part of a module name",
-	"outside-roots": "Python does not search for modules there",
-	"shadows-module": "It hides a different module",
-	"shadows-standard-library": "It hides a module of the standard library"
+	"name-taken": "A file that uses the module already uses the new name",
+	"no-identifier": "The path has a part that cannot be a module name",
+	"outside-roots": "Python does not search for modules at this path",
+	"shadows-module": "After the move, this name belongs to two modules",
+	"shadows-standard-library": "The moved module hides a module of the standard library"
 };
 /** Joins the checks of several servers. All must pass; those without a result do not count. */
 function joinedImportsCheck(checks) {
@@ -86701,7 +86801,7 @@ async function keepPlan({ plansFolder }, planId, preview) {
 	await files.trim();
 }
 /**
-* Returns the preview of a plan's id; the caller verifies that the plan matches the id.
+* Returns the stored preview with this plan id. The caller verifies that the plan matches the id.
 *
 * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
 */
@@ -86834,8 +86934,9 @@ function invalid$3(violations) {
 
 // src/protocol/project-configuration.ts
 /**
-* Returns the diagnostics of the configuration files of the projects of open documents, by absolute path.
-* LSP has no request for them, so only a server that forwards to tsserver can report them.
+* Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path: those of the
+* projects that contain the open documents. LSP has no request for them, so only a server that forwards
+* requests to tsserver can report them.
 */
 async function projectConfigurations(view, uris) {
 	const found = /* @__PURE__ */ new Map();
@@ -86857,7 +86958,10 @@ async function projectConfigurations(view, uris) {
 }
 
 // src/session/operations/configuration-errors.ts
-/** Returns the diagnostics of the configuration files of the projects of these files, if servers report them. */
+/**
+* Returns the diagnostics that servers report for the configuration files of the projects that contain these
+* files.
+*/
 async function configurationErrors(session, routed, options) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { route, files } of routed) {
@@ -86912,7 +87016,7 @@ const NEEDED$4 = {
 	method: "textDocument/definition"
 };
 const ask$2 = goTo$1(NEEDED$4);
-/** The prefix of a module's own path below the named roots of artifacts. */
+/** Matches the folders between a named root and the path of a module. */
 const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 function offersDefinitions({ session }) {
 	return offers(session, NEEDED$4);
@@ -86929,8 +87033,8 @@ function isForeignModule({ uri, range }) {
 }
 /**
 * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
-* the files read so far. The same request then has several possible answers. A source with a different name is
-* such a guess.
+* the files read so far. The same request then has several possible answers. A source is such a guess if its
+* module name is not the name of a stub.
 */
 function withoutGuesses(places, declared) {
 	const stubs = declared.filter(isForeignModule);
@@ -86942,7 +87046,7 @@ function withoutGuesses(places, declared) {
 	const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
 	return [...sure, ...others].toSorted(compareLocated);
 }
-/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
+/** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */
 function moduleOfFile(uri) {
 	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
 }
@@ -87007,16 +87111,16 @@ function capturedPlaces(before, after, textsMoved) {
 		gained: sortLocated(gained)
 	};
 }
-/** Maximum number of places to check; with more, all of them count. */
+/** Maximum number of places to check. If there are more, all of them are kept. */
 const MAX_ASKED = 100;
-/** Returns the places that have a definition now; an undefined name cannot be captured. */
+/** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
 async function meaningful(view, root, places) {
 	if (places.length > MAX_ASKED) return places;
 	const kept = [];
 	for (const place of places) if ((await readDefinition(view, targetIn(root, place))).length > 0) kept.push(place);
 	return kept;
 }
-/** Returns the references to all of these places; undefined if the server does not offer references. */
+/** Returns the references to the symbols at these places; undefined if the server does not offer references. */
 async function referencesToAll(view, root, places) {
 	if (!offersReferences(view)) return void 0;
 	const found = /* @__PURE__ */ new Map();
@@ -87101,7 +87205,7 @@ function mappedOffset(offset, side, replaced) {
 }
 
 // src/refactor/name-capture.ts
-/** Returns the query of a rename to a server with the texts after the edit; undefined without references. */
+/** Returns the query for the references after a rename; undefined if those before it are unknown. */
 function askedOfRename(root, plan, texts, renamed) {
 	const { references } = renamed;
 	if (references === void 0) return void 0;
@@ -87232,9 +87336,9 @@ async function withTexts(root, { session }, texts, work) {
 
 // src/git/listed-files.ts
 /**
-* Lists the tracked files and the untracked, not ignored files below a folder of the work tree, relative to
-* that folder. Includes symbolic links, submodules and tracked files that are deleted. A nested repository is
-* one name with a trailing slash.
+* Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
+* names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted. A
+* nested repository is one name with a trailing slash.
 */
 async function listedFiles(repository, folder, signal) {
 	const output = await repository.git.read([
@@ -87398,9 +87502,9 @@ async function listedIn(session) {
 
 // src/refactor/preview-plan.ts
 /**
-* Returns the diagnostics before and after without a write to the workspace; undefined if no server reads the
-* files. A copy shows created, moved or removed files and changed configurations, because servers look for
-* them on disk.
+* Returns the diagnostics before and after an edit without a write to the workspace; undefined if no server
+* reads the files. An edit that creates, moves or removes files, or changes a configuration, is previewed in a
+* copy of the workspace: servers read these changes from disk.
 */
 async function previewPlan(session, plan, { steps, expected }, reader, affected, renamed, options) {
 	const routed = await routesOf(session, affected.before, options);
@@ -87521,7 +87625,7 @@ function gone(name) {
 */
 function completenessCheck(notCovered) {
 	const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
-	const settled = "The stable server gave the same answer twice";
+	const settled = "The server gave the same answer twice";
 	if (inCode.length === 0) return {
 		name: "completeness",
 		passed: true,
@@ -87542,7 +87646,7 @@ const IN_CODE = /* @__PURE__ */ new Set([
 	"reference",
 	"unresolved"
 ]);
-/** Checks that base and derived classes are renamed too; `left` are their members that are not. */
+/** Checks that members of base and derived classes are renamed too; `left` are those that are not. */
 function overridesCheck(hierarchy, left) {
 	const name = "overrides";
 	if (hierarchy.kind === "none") return {
@@ -87553,7 +87657,7 @@ function overridesCheck(hierarchy, left) {
 	const { external, kind, related } = hierarchy;
 	const noun = kind === "methods" ? "member" : "parameter";
 	const outside = external.map((member) => `${member.class} (${member.uri})`).join(", ");
-	const problems = [...left.length === 0 ? [] : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`], ...external.length === 0 ? [] : [`It overrides members outside of the workspace: ${outside}.`]];
+	const problems = [...left.length === 0 ? [] : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`], ...external.length === 0 ? [] : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]];
 	if (problems.length > 0) {
 		const places = left.map(({ uri, range }) => ({
 			uri,
@@ -87605,7 +87709,7 @@ const MEETINGS = {
 	"same-class": "the same class",
 	"base-class": "a base class",
 	subclass: "a subclass",
-	"class-beside": "in a class with a common subclass"
+	"class-beside": "a class with a common subclass"
 };
 function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -87642,7 +87746,7 @@ async function verifyWritten(session, preview, options) {
 		};
 	}
 }
-/** Restarts a server once if it fails because of state from before the edit. */
+/** Restarts the servers once after a crash, because state from before the edit may have caused it. */
 async function diagnosticsNow(session, { filesAfter }, options) {
 	const asked = {
 		...options,
@@ -87773,7 +87877,7 @@ function refuseUnready(checks, plan, { confirm }) {
 	const collisions = failed.get("collisions");
 	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose a different name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
 }
-/** Notifies the servers that registered for file renames of the moves in a plan. */
+/** Sends the moves of a plan to the servers that registered for notifications of file renames. */
 async function notifyServersOfMoves({ root, pool }, { operations }) {
 	const reader = folderReader(root);
 	for (const operation of operations) {
@@ -87979,8 +88083,8 @@ function conflictHunks(merged, ours) {
 
 // src/edit/merge/merge-plan.ts
 /**
-* Adapts a plan to files that have changed since. Git merges each file, with the plan's original version as
-* the common base. Nothing is written.
+* Adapts a plan to files that have changed since the plan was made. Git merges each file, with the plan's
+* original version as the common base. Nothing is written.
 *
 * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -88450,7 +88554,7 @@ async function capabilities$1(session, options = {}) {
 		};
 	});
 }
-/** Sends any request of the protocol or of the server's own. */
+/** Sends any request that LSP or the server defines. */
 async function rawRequest(session, method, options = {}) {
 	const { params, selector } = options;
 	const roots = namedRoots([{
@@ -88528,7 +88632,7 @@ function requestOf(cmd, asked, { server }) {
 		}
 	};
 }
-/** Returns the server of most files, or the named one in the folder of most of its files. */
+/** Returns the server and the root with the most files. A linter counts only if the options name it. */
 async function mainRoute(session, { server }) {
 	const { root, pool } = session;
 	const router = pool.routerFor(server);
@@ -88608,8 +88712,9 @@ const EXECUTE = {
 	method: "workspace/executeCommand"
 };
 /**
-* Returns the server's actions for a range of an open document, in its own order; `kind` keeps that kind and
-* its subkinds. The request includes the server's own diagnostics in the range, as in an editor.
+* Returns the server's actions for a range of an open document, in its own order. If `kind` is given, the
+* result has only actions of this kind and its subkinds. The request includes the server's own diagnostics in
+* the range, as in an editor.
 */
 async function readCodeActions(view, uri, range, kind) {
 	const diagnostics = (await readDocumentDiagnostics(view, [uri], () => {})).get(uri) ?? [];
@@ -88643,8 +88748,8 @@ function disabledReason(action) {
 	return isCommand(action) ? void 0 : action.disabled?.reason;
 }
 /**
-* Returns the changes of an action. If the server supports the action's command, it is executed, and the
-* edits that the server then requests are part of the result.
+* Returns the changes of an action. If the action has a command, the server executes it, and the edits that the
+* server then requests are part of the result.
 *
 * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute.
 */
@@ -88839,7 +88944,7 @@ function rangeMemory() {
 		last: () => range
 	};
 }
-/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (two of one title), E/UNSUPPORTED_CAP (disabled). */
+/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled). */
 function pickedAction({ roots }, offered, pick) {
 	const titles = offered.map(({ title }) => roots.withoutPaths(title));
 	const [action, ...others] = offered.filter((_, index) => typeof pick === "number" ? index === pick : titles[index] === pick);
@@ -88850,7 +88955,7 @@ function pickedAction({ roots }, offered, pick) {
 			titles
 		});
 	}
-	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several code actions have this title. Name one by its number.", {
+	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several code actions have this title. Pick one by its index.", {
 		pick,
 		titles
 	});
@@ -88901,7 +89006,7 @@ const codeActions = {
 };
 
 // src/registry/go-to.ts
-/** Makes the `run` of an operation that leads from a place to places. */
+/** Creates the `run` of an operation that finds places for a place, such as its definitions. */
 function goTo(cmd, read, facts) {
 	return async (session, selector, options = {}) => askPlace(session, selector, options, {
 		cmd,
@@ -89398,7 +89503,7 @@ const prepareRename = {
 };
 
 // src/refactor/recover-operation.ts
-/** Undoes the half-written edit of a killed process, and reports what opening the workspace has undone already. */
+/** Undoes the half-written edit of a killed process, or reports that opening the workspace already undid it. */
 async function recoverWorkspace(session) {
 	return answeredBundle(session, {
 		cmd: "recover",
@@ -89532,7 +89637,7 @@ const recover = {
   lanser recover --json`,
 		exitCodes: {
 			0: "restored, or nothing to restore",
-			70: "files have changed since",
+			70: "files have changed since the process was killed",
 			71: "a file cannot be read or written"
 		}
 	},
@@ -90393,8 +90498,8 @@ function overloadsOf({ definitions }, own) {
 // src/refactor/rename-coverage/hierarchy.ts
 /**
 * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
-* For a parameter, which callers may name on any of these classes: the same one in those methods and
-* overloads.
+* For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
+* by name to any of them.
 */
 async function findHierarchy(graph, name, definition) {
 	const subject = await renamedSubject(graph, name, definition);
@@ -90831,7 +90936,7 @@ function distance(origin, uri) {
 const MAX_TEXT_BYTES = 4e6;
 const MAX_SOURCE_BYTES = 64e6;
 const AT_ONCE$1 = 64;
-/** Returns the workspace's texts that contain a name, and those `besides` too, by name. */
+/** Returns the text files of the workspace and of `besides` that contain a name, sorted by path. */
 async function mentioningFiles(session, name, search, besides) {
 	const names = [.../* @__PURE__ */ new Set([...await filesOf$1(session), ...besides])].toSorted(compareCodeUnits);
 	return (await pMap(names, async (uri) => {
@@ -91133,9 +91238,9 @@ function placeKey({ uri, range: [line, character] }) {
 
 // src/refactor/joined-renames.ts
 /**
-* Joins several renames into one. All ranges refer to the text before, and identical changes are made once.
-* File operations follow in order. A single rename stays unchanged, because its steps may build on each
-* other.
+* Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are
+* made once. File operations follow in order. A single rename stays unchanged, because its steps may build on
+* each other.
 */
 function joinedRenames(renames) {
 	const [first, ...others] = renames;
@@ -91226,7 +91331,7 @@ async function expectNames({ files }, { roots, name: server }, { steps }, { name
 				character: end
 			}));
 			if (newText !== newName || replaced.normalize("NFKC") === name.normalize("NFKC")) continue;
-			throw new LanserError("E/APPLY_CONFLICT", `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, which is not the name. Nothing was written.`, {
+			throw new LanserError("E/APPLY_CONFLICT", `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written.`, {
 				uri,
 				range
 			});
@@ -91609,7 +91714,7 @@ function partsBelow(root, place) {
 	if (root === "") return place === "" ? void 0 : place.split("/");
 	return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split("/") : void 0;
 }
-/** Returns the relative name; undefined if the two have no common package. */
+/** Returns the relative name; undefined if the file and the module have no common package. */
 function relativeName(roots, userBefore, user, place) {
 	const own = folderOf(user);
 	const steps = path$1.posix.relative(own, place).split("/");
@@ -91629,7 +91734,10 @@ function relativeName(roots, userBefore, user, place) {
 /** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN$1 = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
+/**
+* Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
+* such as `a` in `f().a`.
+*/
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -91804,7 +91912,7 @@ async function decideModule({ move, roots, ask, drafts }, file, name, last) {
 		target
 	};
 }
-/** Records that a module of the file cannot be named. */
+/** Records the reason why a file cannot import a module from its new path. */
 function noteUnnamed({ move, roots, drafts }, file, style, target, span) {
 	const after = nameAfter(move, roots, file.uri, style, target);
 	if (after.kind === "named") return;
@@ -91826,7 +91934,7 @@ function noteShadow({ move, roots, drafts }, file, name, last) {
 }
 
 // src/refactor/imports/write-name.ts
-/** Replaces a module's name; if the length stays the same, only the parts that differ. */
+/** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
 function writeName(drafts, file, written, name) {
 	const { level, parts } = written;
 	if (level !== name.level || parts.length !== name.parts.length) {
@@ -91976,7 +92084,7 @@ function sharedLength(one, other) {
 	while (length < one.length && one[length] === other[length]) length += 1;
 	return length;
 }
-/** Returns an alias for each new name whose head is taken, by new name. */
+/** Maps each new name to an alias if its first part has a different meaning in the file. */
 async function aliasesOf({ ask, move, drafts }, file, imports, written) {
 	const aliases = /* @__PURE__ */ new Map();
 	const bound = boundByImports(file);
@@ -92009,7 +92117,7 @@ function freeName(file, wanted) {
 	while (file.text.includes(name)) name += "_";
 	return name;
 }
-/** Returns true if a use needs the old head and no other import binds it. */
+/** Returns true if a use needs the first part of the old name and no other import binds that part. */
 function isHeadNeeded({ move, roots }, file, imports, { before, after }, written) {
 	const [head = ""] = before;
 	if (after[0] === head) return false;
@@ -92313,14 +92421,14 @@ function isTaken(file, name) {
 	const isHead = ({ parts }) => parts[0]?.name === name;
 	return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
-/** Returns true if a different import binds the same name, which it keeps. */
+/** Returns true if a different import, which does not change, binds the same name. */
 function isBoundElsewhere(file, old, bindings) {
 	const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
 	return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
 }
 /** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }, old, exported) {
-	const innermost = file.document.definitions.filter(({ kind, span: whole }) => (kind === "class" || kind === "function") && whole.start <= span.start && span.end <= whole.end).toSorted((one, other) => other.span.start - one.span.start)[0];
+	const innermost = file.document.definitions.filter(({ kind, span: whole }) => (kind === "class" || kind === "function") && holds(whole, span)).toSorted((one, other) => other.span.start - one.span.start)[0];
 	if (innermost !== void 0) return innermost.kind === "class";
 	return exported.has(file.uri, old, module.place);
 }
@@ -92480,8 +92588,8 @@ function parentOf({ level, parts }) {
 // src/refactor/imports/import-updates.ts
 const PYTHON = /\.pyi?$/u;
 /**
-* Returns the edits before the rename of a file or folder that preserve the meaning of every import. A module
-* that cannot be imported from its new path gets no edits.
+* Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
+* before the rename. A module that cannot be imported from its new path gets no edits.
 */
 async function importUpdates(request) {
 	try {
@@ -92563,7 +92671,7 @@ async function relevantFiles({ files }, move, sources) {
 	}
 	return found;
 }
-/** If only a package's `__init__` moves, its modules name it only by dots. */
+/** Returns true for modules of a package whose `__init__` alone moves: they may refer to it only by dots. */
 function isInPackage(name, { oldPath }) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path$1.posix.dirname(oldPath));
 }
@@ -92585,7 +92693,7 @@ async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 		for (const [name, before] of opened) await (before === void 0 ? documents.close(name) : documents.sync(name, "python", before));
 	} };
 }
-/** Records new names that belong to a different module. Returns true if there are any. */
+/** Records new import names that already belong to a different module. Returns true if there are any. */
 function noteShadows({ move, roots, drafts }, before, after) {
 	const isNew = (name) => !before.includes(name);
 	const place = placeOf$2(move.newPath);
@@ -92631,7 +92739,7 @@ turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave w
 winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/u));
 
 // src/refactor/move-servers.ts
-/** Maximum number of open files: each costs the server its text, and most need one file per project. */
+/** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
 const MAX_OPENED = 500;
 /** Returns the servers of the moved files and of possible importers; the first file decides the order. */
 async function serversOfMove(session, move, options) {
@@ -92801,7 +92909,7 @@ const NOTHING$2 = {
 	besides: [],
 	check: void 0
 };
-/** Returns the server's changes if it supports this; otherwise, for Python, lanser's own. */
+/** Returns the server's changes if the server supports file renames; otherwise, for Python, lanser's own. */
 async function serverMoveOf(session, view, move, moved) {
 	const edit = await readWillRename(view, fileMove(session.root, move));
 	if (edit !== void 0) {
@@ -93051,7 +93159,7 @@ function operationNamed(name) {
 function isOperation(method) {
 	return Object.hasOwn(OPERATIONS, method);
 }
-/** Returns true if a request writes files. Later requests respect them, and no other request runs meanwhile. */
+/** Returns true if a request writes files; see {@link Operation.writes}. */
 function isWriting(name, { apply: isApplied }) {
 	const { writes } = OPERATIONS[name];
 	switch (writes) {
@@ -93337,7 +93445,7 @@ const MAX_PREVIEWED = 500;
 * Previews at head each edit that a change proposes, independently. If head already contains the edit, proves
 * or refutes that it is complete.
 *
-* @throws LanserError if the gate itself fails: a server, a disk.
+* @throws LanserError if a proposal is not the cause: a server fails, a disk is full.
 */
 async function checkProposals(input) {
 	try {
@@ -93485,8 +93593,8 @@ function isMetaSchema(uri) {
 	return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
 }
 /**
-* Validates a document that is a JSON Schema against the meta-schema that it names. Only this loads ajv: the
-* validators of lanser's own schemas are compiled at build time.
+* Validates a document that is a JSON Schema against the meta-schema that it names. On the main thread, only
+* this function loads ajv. The validators of lanser's own schemas are compiled at build time.
 */
 async function violationsOfSchema(document, metaSchema) {
 	const dialect = dialectNamed(metaSchema);
@@ -93689,7 +93797,10 @@ function verdict(schema, document, violations) {
 function isSettingsFile(path) {
 	return /\.(?:ya?ml|toml)$/u.test(path);
 }
-/** Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file; without one it is empty. */
+/**
+* Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. A missing configuration counts
+* as an empty one.
+*/
 async function checkSettings(path, text, options) {
 	const schema = options.schema ?? "config";
 	try {
@@ -93884,7 +93995,7 @@ function isBlank({ bytes }) {
 // src/schema/check-documents.ts
 /** Places are found in a syntax tree, which takes many times the memory of the text. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The search for each place visits its siblings. */
+/** The maximum number of violations with a place. The search for a place visits all its siblings. */
 const MAX_PLACES = 1e3;
 /**
 * Checks the documents of a file, each as soon as it is read. A file is JSON, JSON lines, or a configuration
@@ -94225,8 +94336,8 @@ const DELETED = {
 	reason: "the schema was deleted"
 };
 /**
-* Lists the changed JSON Schemas: files with the `$schema` of one on either side, or named `*.schema.json`.
-* If `asked` is not empty, lists those files instead, whatever their names.
+* Lists the changed JSON Schemas: files with a JSON Schema's `$schema` on either side, or with the name
+* `*.schema.json`. If `asked` is not empty, lists those files instead, whatever their names.
 */
 async function changedSchemas(trees, changes, asked) {
 	const found = [];
@@ -94654,7 +94765,7 @@ async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
 		common
 	});
 }
-/** Runs a request by the workspace's method. @throws LanserError E/USAGE for a missing option. */
+/** Runs a request through the workspace's method. @throws LanserError E/USAGE for a missing option. */
 async function askOperation(workspace, name, asked) {
 	const operation = OPERATIONS[name];
 	if (operation.ask !== void 0) return operation.ask(workspace, asked);
@@ -94691,7 +94802,7 @@ function readRequest(text) {
 		};
 	}
 	if (isDeep(value)) {
-		const message = `The line is not a request: it is nested deeper than ${MAX_DEPTH$1}.`;
+		const message = `The line is not a request: it has more than ${MAX_DEPTH$1} levels of nesting.`;
 		return {
 			id: null,
 			request: new LanserError("E/USAGE", message)
@@ -95019,7 +95130,7 @@ function replayRoots(place) {
 }
 
 // src/replay/workspace-tree.ts
-/** Returns the Git tree of an unmodified workspace; null if it has changes, or without a repository. */
+/** Returns the Git tree of an unmodified workspace; null if it has changes or is not in a repository. */
 async function treeOf$1({ services, root, signal }) {
 	try {
 		const git = await services.git();
@@ -95082,7 +95193,7 @@ async function openLiveCopy(host, { workspace, python, timeoutMs }, recorded, si
 }
 
 // src/trace/traced-git.ts
-/** The `server` of frames to and from Git. */
+/** The value of `server` in the frames of Git. */
 const GIT = "git";
 const RUN = "git/run";
 /** Wraps Git and logs every command with its result. */
@@ -95406,7 +95517,7 @@ function isName(name) {
 	return path$1.sep === "/" || !(name.includes(path$1.sep) || isUnfitForWindows(name));
 }
 function refused$1(given, what) {
-	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(given)}, ${what}. Record it again.`, { path: given });
+	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(given)}, ${what}. Record the operations again.`, { path: given });
 }
 
 // src/replay/replay-place.ts
@@ -95439,7 +95550,7 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 		if (total > MAX_BYTES$1) throw new LanserError("E/SCHEMA_INVALID", "The documents of the trace are too large. Record less in one trace.");
 		const file = await placeOf(uri);
 		const stats = await lstat(file).catch(() => void 0);
-		if (stats !== void 0 && !stats.isFile()) throw refused$1(uri, "a file where a folder or a link is");
+		if (stats !== void 0 && !stats.isFile()) throw refused$1(uri, "a file, but a folder or a link has this path");
 		await mkdir(path$1.dirname(file), { recursive: true });
 		await writeFile(file, bytes);
 	}
@@ -95570,7 +95681,7 @@ async function openReplay(options) {
 			const changes = changesFiles(request);
 			if (changes) remembered.forget();
 			const files = changes || real !== void 0 ? session.files : remembered.files;
-			const ground = {
+			const state = {
 				session,
 				place,
 				roots,
@@ -95578,8 +95689,8 @@ async function openReplay(options) {
 				environment,
 				documents
 			};
-			const own = real === void 0 ? replayedSession(ground, files, queue) : liveSession(ground, files, queue);
-			const answered = await (request.call?.method === "checkProject" ? checkAgain(ground, request, queue) : callAgain(own, request, roots.tokens)).catch((error) => {
+			const own = real === void 0 ? replayedSession(state, files, queue) : liveSession(state, files, queue);
+			const answered = await (request.call?.method === "checkProject" ? checkAgain(state, request, queue) : callAgain(own, request, roots.tokens)).catch((error) => {
 				throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
 			});
 			if (changes) remembered.forget();
@@ -95640,7 +95751,7 @@ function expectConclusive(recorded, { error }) {
 function expectVersion(recorded, got) {
 	const [before, now] = [recorded.environment.server, got.environment.server];
 	if (before === null || now === null || before.name === now.name && before.version === now.version) return;
-	throw new LanserError("E/VERSION_SKEW", `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install that version, and run again.`, {
+	throw new LanserError("E/VERSION_SKEW", `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install ${before.name} ${before.version}, and run again.`, {
 		expected: before,
 		got: now
 	});
@@ -95909,7 +96020,7 @@ async function* operationsOf(events) {
 	}
 }
 function unasked({ seq, method }) {
-	const reason = `the operation has no open ${method} for this response`;
+	const reason = `the operation has no open request ${method} for this response`;
 	return new LanserError("E/SCHEMA_INVALID", `Line ${seq + 1}: ${reason}.`, {
 		line: seq + 1,
 		reason
@@ -96110,7 +96221,10 @@ async function fetchFromOrigin(store, request, authorization, signal) {
 	if (result.exitCode === 0) return void 0;
 	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
 }
-/** Returns the settings that send the token, or undefined if the URL has a different origin. */
+/**
+* Returns the settings that send the token, or undefined if the URL has a different origin or does not use
+* https.
+*/
 function authorizationHeader(url, authorization) {
 	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
 	const { origin, protocol } = new URL(authorization.serverUrl);
@@ -96208,7 +96322,10 @@ async function fetchCommit(store, revision, authorization, signal) {
 		"refs/lanser/fetched^{commit}"
 	], signal)).toString("utf8").trim();
 }
-/** Returns the ref's name at origin, and the refspec for the user, which creates the name as given. */
+/**
+* Returns the ref's name at origin, and the refspec for the command in the error message. For `origin/main`,
+* that command creates the remote-tracking branch.
+*/
 function nameAtOrigin(revision) {
 	const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
 	if (branch === void 0) return {
@@ -96223,7 +96340,7 @@ function nameAtOrigin(revision) {
 
 // src/git/partial-clone.ts
 const PROMISOR = /^remote\..*\.promisor$/su;
-/** Returns true if the clone may lack objects by configuration, as one made with `--filter` does. */
+/** Returns true if the configuration marks the clone as partial, as `git clone --filter` does. */
 async function isPartialClone(repository, signal) {
 	return (await readConfiguration$1(repository, signal)).some(([name]) => name === "extensions.partialclone" || PROMISOR.test(name));
 }
@@ -96287,8 +96404,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
 * Resolves a revision in the user's repository. Fetches a commit that a shallow clone lacks into the store.
 *
-* @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for one that a shallow clone cuts
-* off and that cannot be fetched.
+* @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE if a shallow clone cuts off the
+* revision and it cannot be fetched.
 */
 async function resolveCommit(store, revision, authorization, signal) {
 	const { repository } = store;
@@ -96326,7 +96443,7 @@ async function headCommit(repository) {
 	if (result.exitCode === 0) return result.stdout.toString("utf8").trim();
 	throw new LanserError("E/NOT_FOUND", "The repository has no commits yet.");
 }
-/** Returns the parents that the commit object names, also if a shallow clone cuts them off. */
+/** Returns the parents that the commit object names, even if a shallow clone cuts them off. */
 async function commitParents(store, commit, signal) {
 	const text = (await store.read([
 		"cat-file",
@@ -96335,7 +96452,7 @@ async function commitParents(store, commit, signal) {
 	], signal)).toString("utf8");
 	return [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1]);
 }
-/** Returns the first paragraph of a commit's message on one line, at most `most` UTF-16 units of it. */
+/** Returns the first paragraph of a commit's message on one line, cut off after `most` UTF-16 units. */
 async function commitTitle(store, commit, most, signal) {
 	const text = (await store.read([
 		"cat-file",
@@ -96381,7 +96498,10 @@ async function isRefName(store, revision, signal) {
 }
 
 // src/git/deepen.ts
-/** The number of commits that each round of deepening adds. Most branches are short, so it starts small. */
+/**
+* The number of commits that each round of deepening adds. Most branches are short, so the first round is
+* small.
+*/
 const ROUNDS = [
 	20,
 	100,
@@ -96390,11 +96510,12 @@ const ROUNDS = [
 	12500
 ];
 /**
-* Returns the merge base of two commits. If a shallow clone cuts off the history that decides it, deepens the
-* store in rounds, without trees if origin supports that. In a shallow clone the common commit that Git finds
-* may not be the last one, because a later one may be cut off.
+* Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, deepens the
+* store in rounds, without trees if origin supports that. In a shallow clone, the common commit that Git finds
+* is not always the merge base: the clone may lack a later one.
 *
-* @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or it cannot be fetched.
+* @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
+* fetched.
 */
 async function establishMergeBase(store, base, head, authorization, signal) {
 	for (const commits of ROUNDS) {
@@ -96694,7 +96815,7 @@ function stepReward(before, after, formula, hidden) {
 }
 
 // src/gate/trajectory/trajectory.ts
-/** Checks each commit from base to head under base's configuration, and scores it against the last one. */
+/** Checks each commit from base to head under base's configuration, and scores it against the previous one. */
 async function trajectoryOf(input) {
 	const { commits, startTree } = input.path;
 	const seen = new Map(input.known);
@@ -97059,7 +97180,7 @@ const HUNK_LINE = "@".charCodeAt(0);
 /**
 * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
 * line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
-* a tree with a Python file of such a name.
+* a tree with a Python file that has such a name.
 */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -97184,7 +97305,7 @@ const DEFAULT_FAIL_ON = [
 ];
 const DEFAULT_TRACES = [".lanser/traces/**/*.jsonl"];
 const DEFAULT_PROPOSALS = [".lanser/proposals/**/*.json"];
-/** @throws LanserError E/USAGE, or E/CONFIG for a configured one, for a weight that the formula rejects. */
+/** @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if it is a configured one. */
 function policyOf(configuration, options) {
 	const configuredTimeout = configuration.timeoutSeconds;
 	return {
@@ -97242,7 +97363,7 @@ async function readTreeConfiguration(store, tree, signal) {
 // src/git/import-file.ts
 /** The names of sources and configuration, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
-/** Returns the `git fast-import` command that adds an object which the store already has. */
+/** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
 function importObject(mode, id, name) {
 	return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
@@ -97273,7 +97394,11 @@ async function* importFile(root, name) {
 }
 /** Returns true for a file that is too large to import and has a name that the check does not read. */
 function isUnread(name, size) {
-	return size > 52428800 && !READ_AT_ANY_SIZE.test(name);
+	return size > 52428800 && !isReadAtAnySize(name);
+}
+/** Returns true for the names that the check reads, whatever the size of the file. */
+function isReadAtAnySize(name) {
+	return READ_AT_ANY_SIZE.test(name);
 }
 function modeOf(info) {
 	return (info.mode & 64) === 0 ? "100644" : "100755";
@@ -97332,49 +97457,13 @@ function command(text) {
 	return Buffer.from(text, "latin1");
 }
 
-// src/git/nested-repository.ts
-/**
-* Returns the commit that is checked out in a submodule or nested repository of the work tree. With
-* uncommitted or untracked files in it, returns the hash of their list instead: an id that is not a commit,
-* so that the folder counts as changed.
-*
-* @param name relative to the repository's root.
-* @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
-*/
-async function nestedCommit({ git, root, objectFormat }, name, signal) {
-	const folder = path$1.join(root, name);
-	const nested = await openNested(git, folder);
-	if (nested === void 0) return void 0;
-	const commit = (await git.porcelain([
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"HEAD"
-	], {
-		cwd: folder,
-		signal
-	})).stdout.toString("utf8").trim();
-	const status = await readStatus(nested, ["--untracked-files=all"], signal);
-	if (status.length === 0 && commit !== "" && nested.objectFormat === objectFormat) return commit;
-	return createHash(objectFormat).update(commit).update(status).digest("hex");
-}
-/** Opens the repository whose root is `folder`. Git would also find one that contains the folder. */
-async function openNested(git, folder) {
-	try {
-		const nested = await openRepository(git, folder);
-		return nested.root === await realpath(folder) ? nested : void 0;
-	} catch (error) {
-		if (error instanceof LanserError && error.code === "E/USAGE") return void 0;
-		throw error;
-	}
-}
-
 // src/git/file-blob.ts
 const CARRIAGE_RETURN = "\r".charCodeAt(0);
 const LINE_FEED = "\n".charCodeAt(0);
 /**
-* Compares a file with a blob by bytes. Ignores CRLF against LF, because Git writes CRLF if the user's
-* configuration requires it. Applies no other conversion, because attributes come from the checkout itself.
+* Compares a file with a blob by bytes. Treats CRLF and LF as equal, because Git writes CRLF if the user's
+* configuration requires it. Applies no conversion that an attribute requests, because the checkout itself
+* contains the attributes.
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
@@ -97442,7 +97531,10 @@ async function readCheckoutSettings(repository, signal) {
 		sparseCheckout: values.get("core.sparsecheckout") === "true"
 	};
 }
-/** Returns a function that compares index entries with the work tree. Does not follow links on the way. */
+/**
+* Returns a function that compares index entries with the work tree. Does not follow links in the folders of
+* the path.
+*/
 function trackedFiles({ root, objectFormat }, settings) {
 	const folders = /* @__PURE__ */ new Map();
 	async function isFolder(name) {
@@ -97503,10 +97595,88 @@ function trackedFiles({ root, objectFormat }, settings) {
 }
 const LINK = "120000";
 
+// src/git/nested-repository.ts
+/**
+* Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
+* repository in it differs from that commit, returns a hash instead: an id that is not a commit, so that the
+* folder counts as changed.
+*
+* @param name relative to the repository's root.
+* @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
+*/
+async function nestedCommit({ git, root, objectFormat }, name, signal) {
+	const folder = path$1.join(root, name);
+	const nested = await openNested(git, folder);
+	if (nested === void 0) return void 0;
+	const commit = (await git.porcelain([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD"
+	], {
+		cwd: folder,
+		signal
+	})).stdout.toString("utf8").trim();
+	if (commit !== "" && nested.objectFormat === objectFormat && await equalsCommit(nested, commit, signal)) return commit;
+	return createHash(objectFormat).update(`changed since ${commit}`).digest("hex");
+}
+/** Opens the repository whose root is `folder`. Git would also find a repository above the folder. */
+async function openNested(git, folder) {
+	try {
+		const nested = await openRepository(git, folder);
+		return nested.root === await realpath(folder) ? nested : void 0;
+	} catch (error) {
+		if (error instanceof LanserError && error.code === "E/USAGE") return void 0;
+		throw error;
+	}
+}
+/**
+* Returns true if nothing in a repository differs from a commit. `git status` trusts index flags and file
+* times, and `readStatus` excludes submodules. The files that are imported at any size and the repositories
+* inside are therefore compared again.
+*/
+async function equalsCommit(repository, commit, signal) {
+	if ((await readStatus(repository, ["--untracked-files=all"], signal)).length > 0) return false;
+	const committed = await submodulesOf(repository, commit, signal);
+	const entries = await listIndex(repository, signal);
+	const compare = trackedFiles(repository, await readCheckoutSettings(repository, signal));
+	for (const entry of entries) {
+		const name = entry.name.toString("utf8");
+		if (entry.mode === "160000") {
+			const inner = await nestedCommit(repository, name, signal) ?? entry.id;
+			if (committed.get(name) !== inner) return false;
+		} else if (isReadAtAnySize(name)) {
+			const file = await compare(entry);
+			if (file.kind !== "same" || file.mode !== entry.mode) return false;
+		}
+	}
+	return committed.size === entries.filter(({ mode }) => mode === GITLINK).length;
+}
+/** Returns the submodules of a commit, as a map from name to commit. */
+async function submodulesOf(repository, commit, signal) {
+	const command = [
+		...repositoryArguments(repository),
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	];
+	const listed = await repository.git.read(command, {
+		cwd: repository.root,
+		signal
+	});
+	return new Map(splitNulBytes(listed).flatMap((line) => {
+		const [facts = "", name = ""] = line.toString("utf8").split("	", 2);
+		const [mode, , id = ""] = facts.split(" ");
+		return mode === "160000" ? [[name, id]] : [];
+	}));
+}
+
 // src/git/worktree.ts
 /**
-* Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
-* tree. The index determines which files are tracked, but not whether they have changed: a flag
+* Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are not
+* ignored. The index determines which files are tracked, but not whether they have changed: a flag
 * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
 * the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
 * checkout.
@@ -97654,7 +97824,7 @@ async function commitsOfBase(store, head, options) {
 	const { host, signal, authorization } = options;
 	if (options.headIsMergeCommit === true) {
 		const [first, second] = await commitParents(store, head, signal);
-		if (first === void 0 || second === void 0) throw new LanserError("E/USAGE", "The head is not a merge commit, so it has no first parent to compare with.");
+		if (first === void 0 || second === void 0) throw new LanserError("E/USAGE", "The head is not a merge commit, so its first parent is not the base.");
 		const before = await resolveCommit(store, first, authorization, signal);
 		return {
 			before,
@@ -97821,7 +97991,7 @@ async function writing(name, work) {
 // src/trees/changes-through-links.ts
 /**
 * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
-* change of the link itself, and that of the content under the file's own name. A new link may also give an
+* change of the link itself, and a change of the content under the file's own name. A new link may also give an
 * unchanged file a new name, because Pyright checks a folder once, under the first name that it finds.
 *
 * @param documents the names of the checked files, by side.
@@ -97915,13 +98085,15 @@ function withEntries(tree, entries) {
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
-/** Detects names under which Pyright reads a file's content as code or as information about modules. */
+/**
+* Returns true for a name under which Pyright reads a file's content as code or as information about modules.
+*/
 function isReadAsCode(path) {
 	return READ_AS_CODE.test(path);
 }
 /**
-* Selects the entries whose content Pyright can read: those with a name of code, and those that a link with a
-* name of code, or the configuration, leads to.
+* Selects the entries whose content Pyright can read: those that {@link isReadAsCode} accepts, the targets of
+* links that it accepts, and the files that the configuration names.
 *
 * @param named paths that the configuration names.
 * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
@@ -98127,8 +98299,9 @@ function* stringsIn(value) {
 
 // src/trees/under-configuration.ts
 /**
-* Applies a configuration to a different tree. Afterwards, only its files are at the places where Pyright
-* searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
+* Applies a configuration to a different tree. The result has only the files of this configuration at the
+* places where Pyright searches for one. Folders at these places stay, because Pyright reads no configuration
+* from a folder.
 *
 * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
 */
@@ -98170,7 +98343,7 @@ function withReplaced(tree, replaced) {
 	const kept = tree.entries.filter((entry) => !replaced.has(entry.path));
 	return withEntries(tree, [...kept, ...[...replaced.values()].filter((entry) => entry !== void 0)]);
 }
-/** Rejects a configuration that would replace code, or a file that a link gives a name of code. */
+/** Rejects a configuration that would replace code, or the file that a link with the name of code leads to. */
 function requireSameCode(tree, result) {
 	const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
 	for (const name of names) {
@@ -98223,7 +98396,7 @@ function requireWorkingDirectories(workingDirectories, baseEntries, headEntries)
 		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}.`, { directory });
 	}
 }
-/** Removes entries that are in the way of a project's folder. */
+/** Removes files and links that have the path of a project's folder or of one of its parents. */
 function withRoomForProjects(entries, workingDirectories) {
 	return entries.filter(({ path }) => !workingDirectories.some((directory) => leadsTo(path, directory)));
 }
@@ -98659,8 +98832,8 @@ const CLOSERS = /* @__PURE__ */ new Set([
 const WRAPPED = /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
 const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
 /**
-* Returns the words of a statement without the effects of wrapping: parentheses around its rest, a comma
-* after the last element, and the kind of quotes. A comma that makes a tuple stays.
+* Returns the words of a statement without the effects of formatting: parentheses that wrap the rest of the
+* statement, a comma after the last element, and the kind of quotes. Keeps a comma that makes a tuple.
 */
 function statementForm(words) {
 	const dropped = /* @__PURE__ */ new Set();
@@ -98697,7 +98870,8 @@ function withDoubleQuotes(word) {
 	return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, "$1\"$2\"");
 }
 /**
-* Returns the start of the expression whose attribute is the word; the word's index if it is not an attribute.
+* Returns the start of the expression whose attribute is the word. Returns the word's index if the word is not
+* an attribute.
 */
 function receiverStart(words, index) {
 	let at = index;
@@ -98827,7 +99001,7 @@ function readFile(lines) {
 
 // src/gate/delta.ts
 /**
-* Matches two multisets of diagnostics in passes. Each pass handles what the previous ones leave. A line that
+* Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
 * the diff keeps matches only at its own position: first the same range, then the same line, both with equal
 * rule and message, then the same rule at the same position with a different message. A new line matches a
 * removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
@@ -99106,7 +99280,7 @@ async function hiddenFiles(before, after, afterTree) {
 	}
 	const [first] = hidden;
 	if (first === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} on base but not on head, although head contains them.`, {
+	return new LanserError("E/INCONCLUSIVE", `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more` : ""} on base but not on head, although head contains ${hidden.length > 1 ? "these files" : "this file"}.`, {
 		files: hidden.slice(0, 20),
 		count: hidden.length
 	});
@@ -99139,10 +99313,9 @@ async function viewProject(options) {
 
 // src/gate/cache/kept-side.ts
 /**
-* Restores a project's check from a cache entry. Files and folders come from the tree. A file with
-* diagnostics or unreachable code in the entry is checked again, because a false diagnostic could hide one of
-* head's; for all others the entry is trusted. The server starts when it is first needed, so it may never
-* start.
+* Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
+* which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
+* could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
 */
 async function keptSide(options, entry) {
 	const given = {
@@ -99368,7 +99541,7 @@ async function gateProject(run) {
 	const outcome = await attemptProject(run);
 	const unstable = outcome.delta?.unstable ?? [];
 	if (!outcome.isKept || run.kept === void 0 || unstable.length === 0) return outcome;
-	run.host.log(`before: the cache entry ${run.kept.key} is wrong; checking both sides again`);
+	run.host.log(`before: the cache entry ${run.kept.key} may be wrong; checking both sides again`);
 	const { cache, key } = run.kept;
 	return attemptProject({
 		...run,
@@ -99879,8 +100052,8 @@ const DEFAULT_CONCURRENCY = 32;
 * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
 * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
 *
-* A line that writes files starts when the caller has received all previous bundles. A caller that saves each
-* bundle before it requests the next thus has every answer about the earlier state, even after a crash.
+* A line that writes files starts when the caller has received all previous bundles. So a caller that saves
+* each bundle before it requests the next loses no answer about the earlier state, even after a crash.
 *
 * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
 */
@@ -99989,8 +100162,8 @@ async function survey(host, source, shard) {
 	};
 }
 /**
-* Refuses writes in shards: other shards would not include them, and the merged result would differ from one
-* run.
+* Refuses writes in shards: other shards would not include them, and the merged result would differ from that
+* of a single run.
 */
 function refuseWriting(line, text) {
 	const { request } = readRequest(text);
@@ -100063,7 +100236,10 @@ async function* answeredLines(name, chunks) {
 	}
 }
 const BEGINNING = Buffer.from("{\"version\":\"1.2\",\"bundleId\":\"sha256:");
-/** Accepts a torn line only if it starts like a bundle, because a wrong file must not lose its last line. */
+/**
+* Accepts a torn line only if it starts like a bundle: a resumed batch removes this line, and a wrong file must
+* not lose its last line.
+*/
 function beginsBundle(bytes) {
 	const length = Math.min(bytes.length, BEGINNING.length);
 	return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
@@ -100140,11 +100316,11 @@ function checkAnswer(answer, input) {
 	if (isStable(bundle)) return;
 	throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} contains values of one run, such as times, so this batch did not write it.`, { line }, { hint: "name-output" });
 }
-/** Checks both explicitly, since the hash does not cover them. */
+/** Compares the digest and the number of requests, because the hash of a bundle does not cover them. */
 function isSameInput(answered, input) {
 	return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
-/** Checks the id explicitly, since the hash does not cover it. */
+/** Compares the request's id, because the hash of a bundle does not cover it. */
 function hasIdOf({ bundle }, { text }) {
 	return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }
@@ -100155,8 +100331,8 @@ function skew(what, details) {
 // src/batch/output-file.ts
 /**
 * @param mode `new` refuses an existing file, `again` continues it, `over` empties it.
-* @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED if
-* another process writes it too.
+* @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout;
+* E/CONTENT_MODIFIED if another process writes the file too.
 */
 async function openOutput(output, mode) {
 	refuseLinks(output.file);
@@ -100169,7 +100345,7 @@ async function openOutput(output, mode) {
 		throw error;
 	}
 }
-/** @throws LanserError E/JAIL for a file behind a link of a checkout. */
+/** @throws LanserError E/JAIL if the path follows a link in a checkout. */
 function refuseLinks(file) {
 	outputPath(file, {
 		what: "output",
@@ -100228,7 +100404,7 @@ async function checkedStatus(output, handle) {
 	if (status.isFile()) return status;
 	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`);
 }
-/** Never overwrites an existing file. */
+/** Creates the error for a file that exists already. */
 function isThere({ name }, hint) {
 	const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
 	return new LanserError("E/USAGE", message, {}, { hint });
@@ -100244,12 +100420,13 @@ function refused({ name }) {
 
 // src/batch/batch-to-file.ts
 /**
-* Answers a batch into a file, line by line, without values that differ between runs. An output that was
-* interrupted and resumed equals that of one run byte for byte. If the file has all answers, no workspace opens.
+* Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
+* that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
+* workspace opens.
 *
-* @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW and E/SCHEMA_INVALID if
-*   it is the output of a different input; E/INTERRUPTED and E/REQUEST_CANCELLED by the signal;
-*   E/FS_PERMISSIONS.
+* @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
+*   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
+*   E/REQUEST_CANCELLED by the signal; E/FS_PERMISSIONS.
 */
 async function batchToFile(openWorkspace, { lines }, output, options) {
 	let done = 0;
@@ -100368,7 +100545,7 @@ async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 // src/replay/recording/recorded-files.ts
 /** Returns the files of a workspace and records every access. */
 function recordedFiles(root, files, record) {
-	/** Records the current version of a file; a path outside the workspace is refused and not recorded. */
+	/** Records the current version of a file. Does not record a path outside the workspace. */
 	function note(uri) {
 		const name = nameIn(root, uri);
 		if (name === void 0) return;
@@ -100583,7 +100760,7 @@ function marked(file) {
 		return;
 	}
 }
-/** Tokens by roots: the folders of a server and of its user do not change. */
+/** The tokens by roots, cached because the folders of a server and of its user do not change. */
 const NAMED = /* @__PURE__ */ new WeakMap();
 function recordedHost(host, id, serverRoot, { record, besides, key, tokens: plain }) {
 	const real = /* @__PURE__ */ new WeakMap();
@@ -100864,7 +101041,7 @@ async function notePlan(session, given, record) {
 	const kept = await keptPlan(session, given);
 	if (kept !== void 0) record.notePlan(given, kept);
 }
-/** Returns an argument without its signal and its arrival time. */
+/** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */
 function withoutRunValues(argument) {
 	if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString("base64") };
 	if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return argument ?? null;
@@ -100913,7 +101090,7 @@ function checkOpening(folder, options) {
 
 // src/batch/merge-parts.ts
 /**
-* Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
+* Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
 *
 * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
 * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
@@ -100962,7 +101139,7 @@ async function* partLines({ name, chunks }) {
 		const shown = JSON.stringify(name);
 		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted.`, {}, { hint: "resume-batch" });
 		const { line, ordinal, text, input } = answer;
-		if (input === void 0) throw new LanserError("E/USAGE", `The answer to line ${line} in ${shown} was read from a stream, whose end is unknown. Only answers to a file can be merged.`, { line });
+		if (input === void 0) throw new LanserError("E/USAGE", `${shown} answers line ${line} of a stream, whose end is unknown. Only answers to a file of requests can be merged.`, { line });
 		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is out of order. Pass the parts as the batch wrote them.`, { line });
 		before = {
 			line,
@@ -101010,7 +101187,7 @@ function missingPlace(ordinal, after, next) {
 /**
 * Returns the target of an untrusted report.
 *
-* @throws LanserError E/USAGE if neither the event nor the options name it.
+* @throws LanserError E/USAGE if neither the event nor the options name the target.
 */
 function untrustedTarget(facts, wanted) {
 	const { followed } = facts;
@@ -101175,7 +101352,10 @@ function belowNamed(pointer, side, named, persisting) {
 		}
 	}];
 }
-/** Computes the score with and without hidden diagnostics, since the report omits that setting of base. */
+/**
+* Computes the score with and without hidden diagnostics, because the report does not contain
+* `countSuppressions` of base's configuration.
+*/
 function scoreOf({ before, after, reward, evidence }) {
 	if (reward === null || !before?.counts || !after?.counts || before.bundleId === null) return null;
 	const counts = after.counts;
@@ -101250,8 +101430,8 @@ function invalid(why, details) {
 * @param place the report folder, or its `report.json`.
 * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
 * that the token lacks, or `failed`. Failures of GitHub are not thrown.
-* @throws LanserError E/USAGE if only the report names its target, or it cannot be read; E/SCHEMA_INVALID if
-* it is not a report.
+* @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
+* read; E/SCHEMA_INVALID if the report is not valid.
 */
 async function publishGateReport(place, options) {
 	return publishAddressed(await addressedReport(place, options), options);
@@ -101404,4 +101584,4 @@ async function readSchemaText(name) {
 	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, plural, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };

@@ -20,7 +20,10 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/** The numbers of a node: kind and field as name indexes (-1: none), start, end, index after its subtree. */
+/**
+* The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
+* subtree.
+*/
 const STRIDE = 5;
 const NEXT = 4;
 /** Copies a tree, so that the parser's tree can be freed. */
@@ -128,7 +131,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** In the order of an expression's groups; threads exchange the indexes. */
+/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -151,7 +154,10 @@ function scanTokens(text, expression) {
 }
 
 // src/text/partition-point.ts
-/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+/**
+* Returns the first index at which the condition is true, or the length. The condition must be true for all
+* later indexes.
+*/
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -178,7 +184,7 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
+	/** Returns the first child that contains an offset, or is empty at that offset. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -338,7 +344,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAnew(parts, first, void 0);
-	/** Earlier texts are parsed again: their trees are freed. */
+	/** Parses an earlier text again, because its tree is freed. */
 	const flatOf = (of) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -515,7 +521,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and the clauses that contain them. Expressions bind no names here. */
+/** Visits statements and their clauses. Leaves out the names that `:=` binds in expressions. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -4347,9 +4353,15 @@ function isTrap(error) {
 // src/syntax/python/scan-pieces.ts
 /** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** The same for a text with an unclosed string: here a string does not include the line of a definition. */
+/**
+* Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
+* definition.
+*/
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** No expression continues with these words: a bracket before them is unclosed. */
+/**
+* Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
+* is unclosed.
+*/
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
 // src/syntax/python/tokens.ts
@@ -4555,7 +4567,7 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/** Returns undefined for an unclosed triple-quoted string, unless the expression already handles it. */
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -4575,7 +4587,7 @@ function startsOf(text, indent, cut, piece) {
 	}
 	return starts;
 }
-/** Returns true for two quotes followed by a third one without a match. */
+/** Returns true for the first two quotes of a triple-quoted string that is not closed. */
 function isOpenTriple(text, found, index) {
 	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
@@ -4588,7 +4600,7 @@ function begins(text, lineStart, indent, cut) {
 	const own = text.slice(lineStart, first);
 	return !(own.length > indent.length && own.startsWith(indent));
 }
-/** Returns the start of a definition's decorators, which an unclosed bracket has hidden. */
+/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -4694,9 +4706,9 @@ function shiftedSpan(span, offset) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
-* indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
-* definition are also blanked.
+* Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
+* indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
+* next definition are also blanked.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -4951,8 +4963,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by its name; undefined if the file is not indexed. Its parsers have no
-* deadline: call it in a bounded thread.
+* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The language's
+* parsers have no deadline, so callers run them in a bounded thread.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -5089,10 +5101,10 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
-* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
-* it.
+* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+* the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -5230,7 +5242,7 @@ function readEntry(language, text) {
 /** Maximum number of trees; a tree needs about sixty times the memory of its text. */
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4e6;
-/** The trees of the texts read last, for their next edits; the oldest first. */
+/** The trees of recent texts, the least recently used first. The next edit of a text updates its tree. */
 const open = /* @__PURE__ */ new Map();
 serveTasks(async ({ kind, file, text }) => {
 	const language = await languageOf(file);

@@ -28,15 +28,18 @@ export async function supplementaryEvidence({
   const { configurationChanges: changed } = trees;
   const scratch = path.join(workbench.scratch.path, 'configuration');
   const { versions, unreadable } = await changedConfigurations(changed, before, after, scratch);
+  const checks = projects.then(async (checked) => ({
+    files: checkedFiles(checked),
+    unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
+  }));
+  // The caller reports an error of the projects, which may occur before the evidence needs them.
+  checks.catch(() => {});
   const { weakened, ...found } = await gateEvidence({
     before,
     after,
     changes,
     configurations: versions,
-    checks: projects.then(async (checked) => ({
-      files: checkedFiles(checked),
-      unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
-    })),
+    checks,
     signal: options.signal,
   });
   const known = [...unreadable, ...weakened];

@@ -24,17 +24,17 @@ export interface ServedModules extends Disposable {
 }
 
 /** Answers a thread's queries from modules that only the main thread can read. */
-export function serveModules({ files, text }: ModuleSources): ServedModules {
+export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: own, port2: port } = new MessageChannel();
   own.on('message', ({ id, file }: TextQuery) => {
-    void text(file).then(
+    void sources.text(file).then(
       (found) => send(own, { id, text: found }),
       // An unreadable module does not define a name.
       () => send(own, { id, text: undefined }),
     );
   });
   own.unref();
-  return { modules: { files, port }, [Symbol.dispose]: () => own.close() };
+  return { modules: { files: sources.files, port }, [Symbol.dispose]: () => own.close() };
 }
 
 /** Queries the main thread for the modules of one side. */
