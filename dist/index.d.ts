@@ -17,7 +17,10 @@ export interface AdaptOptions {
 }
 
 export interface ApplyOptions extends EditOptions {
-  /** True to merge files that changed since with `git apply --3way`; default: E/VERSION_SKEW. */
+  /**
+   * True to merge the plan with `git apply --3way` into files that have changed since it was made; default:
+   * such files fail with E/VERSION_SKEW.
+   */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
@@ -283,7 +286,7 @@ export interface CodeActionsOptions extends PlacedEditOptions {
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** The URIs of the two schemas and the schemas that they may refer to. */
+  /** The URI of each schema, and the schemas that it may refer to. */
   readonly old?: SchemaContext | undefined;
   readonly new?: SchemaContext | undefined;
 }
@@ -521,7 +524,7 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /** A place. The scope is its definition's range, or else its own range. */
+  /** A place. The scope is the range of the definition that it names, or else the place's own range. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -717,7 +720,7 @@ export interface EvidenceInput {
       }
     | undefined;
   /** Returns true if a moved file is no longer checked. Default: always false. */
-  readonly isLost?: ((from: string, to: string) => boolean) | undefined;
+  readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -797,7 +800,7 @@ export interface GateOptions {
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
-  /** A different Pyright: an exact version or `project`, as in base's lock file, or an absolute folder. */
+  /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -828,7 +831,7 @@ export interface Host {
   monotonicMs(): number;
   /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;
-  /** Reports the progress of long work. `label` names the work ("head"); `done` and `total` count files. */
+  /** Reports the progress of long work. `label` names the work, for example "head". */
   readonly progress: (step: Progress) => void;
 }
 
@@ -874,10 +877,10 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
- * two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
- * it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
- * it.
+ * A failure of the environment or of the input: the only exception class of the public API. `message` is one or
+ * two sentences for people and names no option. `hint` is the id of the next step, if there is one;
+ * `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
+ * the hash of an error bundle covers it.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -916,9 +919,15 @@ export interface LiveReplay {
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
-  /** True to keep the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
+  /**
+   * True to keep the resolved document in `.lanser/objects`, so that `docVersion` stays available without a
+   * commit.
+   */
   readonly keep?: boolean | undefined;
-  /** The unit of the selector's columns if it has none; default: the configuration's, else utf-16. */
+  /**
+   * The unit of the selector's columns if the selector does not specify a unit; default: the configuration's,
+   * else utf-16.
+   */
   readonly indexIo?: Indexing | undefined;
   /** The number of candidates to show; default: the configuration's, else 5. */
   readonly topK?: number | undefined;
@@ -983,7 +992,7 @@ export interface OperationOptions {
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** Its name in messages, which leave this machine. */
+  /** Its name in messages. They leave this machine, so the name is not an absolute path. */
   readonly name: string;
 }
 
@@ -1003,8 +1012,8 @@ export type ParsedSelector =
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**
- * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover it
- * contributes no count. Every other bundle counts only the diagnostics in it.
+ * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover the scope
+ * contributes no count. Every other bundle counts only the diagnostics in the scope.
  */
 export type PinnedScope =
   | {
@@ -1179,7 +1188,7 @@ export interface PublishGateReportOptions extends PublishOptions {
   readonly signal: AbortSignal;
 }
 
-/** The outcome of publishing something to GitHub. None of them is an exception. */
+/** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */
 export type PublishOutcome =
   | {
       readonly kind: 'published';
@@ -1255,7 +1264,7 @@ export interface ReferencesOptions extends OperationOptions {
   readonly includeDeclaration?: boolean | undefined;
   /** The maximum number of references on a page; default and upper limit: 100,000. */
   readonly limit?: number | undefined;
-  /** The start of the page: `meta.truncated.cursor` of the page before. */
+  /** The start of the page: `meta.truncated.cursor` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
@@ -1485,17 +1494,18 @@ export interface RewardSession {
   /**
    * Returns the reward of the step to this bundle; null for the first. Missing D, S or A are carried over.
    *
-   * @param hidden the diagnostics that the step's new suppressions hide. They count from here on. Default: 0.
+   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
+   * 0.
    */
   score(bundle: Bundle, hidden?: number): ProcessReward | null;
-  /** Returns the bundle with its reward. Its id stays, because the hash does not cover rewards. */
+  /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
   /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
   restart(previous?: Bundle): void;
 }
 
 export interface RewardSessionOptions extends RewardChoice {
-  /** The bundle before the first one. By default there is none, and the first bundle has no reward. */
+  /** The bundle before the first one. Without it, the first bundle has no reward. */
   readonly previous?: Bundle | undefined;
   /** One scope for all counts of diagnostics. Default: the scope of each bundle's request. */
   readonly scope?: PinnedScope | undefined;
@@ -1540,7 +1550,7 @@ export interface SchemaComparison {
 export interface SchemaContext {
   /** The absolute URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that it may refer to: by their `$id` or their URI. */
+  /** Other schemas that the schema may refer to, by their `$id` or their URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
@@ -1584,7 +1594,7 @@ export interface SchemaReference {
 }
 
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming between the two; default: false. */
+  /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
   readonly evidence?: boolean | undefined;
   /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
@@ -1846,7 +1856,7 @@ export interface WorkerLimits {
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer respects every edit. Within a
+ * An open folder. Every request reads the files again, so that its answer includes every edit. Within a
  * request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
@@ -1924,8 +1934,8 @@ export interface Workspace extends AsyncDisposable {
   /** Lists the servers and their states; starts none. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all answers, including those on disk, and restarts the servers, including those that lanser gave
-   * up on.
+   * Deletes all cached answers, including those on disk, and restarts the servers, including those that lanser
+   * no longer starts after repeated crashes.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
@@ -1961,10 +1971,11 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
-   * bytes of either's JSON. E/VERSION_SKEW if files differ from it, E/SCHEMA_INVALID if it was changed.
+   * bytes of either's JSON. E/VERSION_SKEW if files have changed since the plan, E/SCHEMA_INVALID if the plan
+   * was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes the half-written edit of a killed process. Opening a workspace also does this. */
+  /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
    * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
@@ -1982,8 +1993,8 @@ export interface Workspace extends AsyncDisposable {
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
    * Finds changes that improve the counts of the second bundle without improving code: suppressions, casts,
-   * deleted files and tests between the documents of the two. Texts come from the files, Git's objects and
-   * `.lanser/objects`; `notFound` lists the versions that are missing.
+   * deleted files and tests. Compares the documents of the two bundles. Texts come from the files, Git's
+   * objects and `.lanser/objects`; `notFound` lists the versions that are missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */
@@ -1994,7 +2005,10 @@ export interface Workspace extends AsyncDisposable {
 export interface WorkspaceOptions {
   /** Its `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
-  /** Ends long work: bundles with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
+  /**
+   * Cancels long work. Its bundles have the error E/REQUEST_CANCELLED, or the signal's reason if that is a
+   * LanserError.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or the folder of an environment; default: Pyright's configuration, then the first
@@ -2037,8 +2051,8 @@ export interface WorkspaceText {
  * reads its saved output against the present files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
- * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output is of different
- * files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
+ * present files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
@@ -2046,8 +2060,8 @@ export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>
  * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
  * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has received all previous bundles. A caller that saves each
- * bundle before it requests the next thus has every answer about the earlier state, even after a crash.
+ * A line that writes files starts when the caller has received all previous bundles. So a caller that saves
+ * each bundle before it requests the next loses no answer about the earlier state, even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -2073,12 +2087,13 @@ export declare function batchRequests(
 ): Promise<BatchRequests>;
 
 /**
- * Answers a batch into a file, line by line, without values that differ between runs. An output that was
- * interrupted and resumed equals that of one run byte for byte. If the file has all answers, no workspace opens.
+ * Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
+ * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
+ * workspace opens.
  *
- * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW and E/SCHEMA_INVALID if
- *   it is the output of a different input; E/INTERRUPTED and E/REQUEST_CANCELLED by the signal;
- *   E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
+ *   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
+ *   E/REQUEST_CANCELLED by the signal; E/FS_PERMISSIONS.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2129,8 +2144,8 @@ export declare function createRewardSession(options?: RewardSessionOptions): Rew
 export declare function describeHint(hint: string): string | undefined;
 
 /**
- * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
- * single request; `openWorkspace` keeps the server for more.
+ * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
+ * several requests, use `openWorkspace`, which keeps the server.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
@@ -2139,10 +2154,10 @@ export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsB
 
 /**
  * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
- * even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
- * and facts even if a check fails; `meta.exitCode` is then 21.
+ * even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
+ * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
  *
- * @throws LanserError E/USAGE if it is not a folder.
+ * @throws LanserError E/USAGE if `folder` is not a folder.
  */
 export declare function doctor(
   folder: string,
@@ -2151,8 +2166,8 @@ export declare function doctor(
 ): Promise<BundleOf<StatusFacts>>;
 
 /**
- * Returns the exit code of a report: 0 if it passes, 25 if the policy fails an inconclusive report, 1 if it
- * fails anything else.
+ * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
+ * reason, 1 if it fails for any other reason.
  */
 export declare function exitCodeOf({ policy, conclusion }: Report): number;
 
@@ -2177,7 +2192,7 @@ export declare function listTrace(
 ): AsyncGenerator<ShownOperation>;
 
 /**
- * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
  *
  * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
  * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
@@ -2213,8 +2228,8 @@ export declare function printSelector(spec: PositionSpec): string;
  * @param place the report folder, or its `report.json`.
  * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
  * that the token lacks, or `failed`. Failures of GitHub are not thrown.
- * @throws LanserError E/USAGE if only the report names its target, or it cannot be read; E/SCHEMA_INVALID if
- * it is not a report.
+ * @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
+ * read; E/SCHEMA_INVALID if the report is not valid.
  */
 export declare function publishGateReport(
   place: string,
@@ -3004,7 +3019,7 @@ interface CursorSelector {
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
-  /** The names from the outermost in, with its own last. */
+  /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span_in_syntax_definition;
   /** The whole definition with decorators, or only the name of a variable or import. */
@@ -3264,7 +3279,7 @@ interface Failure {
   readonly hint?: string;
 }
 
-/** Credentials for fetching, sent to this origin only. */
+/** Credentials for fetching. They are sent only to the origin of `serverUrl`. */
 interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -3338,7 +3353,7 @@ interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text; `isPlain` if it is UTF-8 without a byte order mark, as servers expect. */
+  /** Returns a file's text. `isPlain` is true if it is UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<
     | {
         readonly text: string;
@@ -3588,7 +3603,10 @@ interface LineIndex {
   readonly lineCount: number;
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
-  /** Maps an offset to a position. Offsets after the text map to its end, one in CRLF to its line end. */
+  /**
+   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and LF
+   * to the end of its line.
+   */
   positionAt(offset: number): Position;
   /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
   offsetAt(position: Position): number;
@@ -3671,8 +3689,8 @@ interface ModuleImporter {
 
 /** The Python modules of one side. */
 interface ModuleSources {
-  /** Returns every file with this name, in any folder. */
-  named(name: string): Promise<readonly string[]>;
+  /** The paths of all Python files. */
+  readonly files: readonly string[];
   text(file: string): Promise<string | undefined>;
 }
 
@@ -3732,7 +3750,7 @@ type Ordinal = number;
 
 /** Earlier versions of documents. */
 interface PastDocuments {
-  /** Returns the version under a name; undefined if its content is not available. */
+  /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /** Returns the bytes of a version of any file. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
@@ -3747,7 +3765,10 @@ interface PastDocuments {
   last(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
+   * `uri`; undefined if unknown.
+   */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
@@ -4087,7 +4108,7 @@ interface RelocationSettings {
 
 /** The workspace and history in which selectors are relocated. */
 interface RelocationSource extends SourceWorkspace {
-  /** Returns a version of a document under its old name; undefined if its content is not available. */
+  /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
@@ -4100,7 +4121,10 @@ interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  /**
+   * Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if
+   * unknown.
+   */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */
   modulePaths(name: string): Promise<readonly string[]>;
@@ -4474,7 +4498,7 @@ interface RootEntry {
   readonly onlyTexts?: boolean;
 }
 
-/** The input of a tool's arguments. All paths are absolute. */
+/** The values from which an adapter makes a tool's arguments. All paths are absolute. */
 interface RunRequest {
   readonly version: string;
   readonly workspace: string;
@@ -4679,8 +4703,8 @@ interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes inside a span or definition whose kind, or field in their parent, has this name: a
-   * definition's own field first, then in source order.
+   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
+   * definition's own field comes first. The others follow in source order.
    */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
@@ -4910,7 +4934,10 @@ interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns undefined if the tool succeeded and its standard output is complete. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. The results for other files are then removed. */
+  /**
+   * True if the tool always checks the whole project. Results for files that were not requested are then
+   * removed.
+   */
   readonly checksProject: boolean;
 }
 

@@ -137,7 +137,8 @@ async function logPrograms(host: Host, workspace: string, version: string | unde
   const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
   await core.group('Programs', async () => {
     logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
-    const wanted = version === undefined ? `${pinned.version} (shipped)` : `${version} (input pyright-version)`;
+    const wanted =
+      version === undefined ? `${pinned.version} (shipped)` : `${version} (input pyright-version)`;
     logLines(`Pyright ${wanted}`);
     for (const [title, names] of [
       ['Git', ['git']],

@@ -19,7 +19,8 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
   for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
   const given = args[at];
   checkOptions(name, given, [...shared, ...options]);
-  for (const option of requiredOptions) checkOption(name, option, isRecord(given) ? given[option] : undefined);
+  for (const option of requiredOptions)
+    checkOption(name, option, isRecord(given) ? given[option] : undefined);
 }
 
 /** Checks the types of these options of a method, and of the options that every method has. */
