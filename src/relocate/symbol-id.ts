@@ -1,3 +1,4 @@
+import { partitionPoint } from '../text/partition-point.ts';
 import { holds, sameSpan } from '../syntax/spans.ts';
 import { createHash } from 'node:crypto';
 import type { Definition, Span } from '../syntax/definition.ts';
@@ -45,12 +46,10 @@ export function definitionAt(
   { span, selection }: Pick<ResolvedPlace, 'span' | 'selection'>,
 ): Definition | undefined {
   const names = byName(definitions);
-  let after = 0;
-  for (let end = names.length; after < end;) {
-    const middle = (after + end) >> 1;
-    if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
-    else end = middle;
-  }
+  const after = partitionPoint(
+    names.length,
+    (index) => (names[index]?.nameSpan.start ?? 0) > selection.start,
+  );
   // Names do not overlap, but several definitions may share one name span.
   const start = names[after - 1]?.nameSpan.start;
   let found: Definition | undefined;

@@ -109,7 +109,7 @@ test('equal facts of a different environment are counted separately, and only th
   expect(tableOf([outcome])).toContain('| elsewhere | 2 | 1 (50.0 %) | 2 (100 %) | 1 | 0 | 0 | 0 | 1 s |\n');
   const requests = [0, 1, 2].map((id) => ({ id, cmd: 'definition' as const }));
   expect(factLines(outcome, requests)).toEqual([
-    '{"id":2,"cmd":"definition"} (a new process says: got)',
+    '{"id":2,"cmd":"definition"} (the answer of a new process: got)',
     '  environment: /environment/platform: "linux-x64", and then "win32-x64"',
   ]);
 });
@@ -118,9 +118,9 @@ test('a bundle whose id does not match its content is rejected', () => {
   const bundle = definitions([0]);
   expect(bundleFrom(JSON.stringify(bundle))).toEqual(bundle);
   const forged = { ...definitions([1]), bundleId: bundle.bundleId };
-  expect(() => bundleFrom(JSON.stringify(forged))).toThrow('the id is another bundle');
-  expect(() => compareAnswers(new Map([[0, bundle]]), new Map([[0, forged]]))).toThrow('do not say');
-  expect(() => compareAnswers(new Map(), new Map([[0, bundle]]))).toThrow('nobody has asked 0');
+  expect(() => bundleFrom(JSON.stringify(forged))).toThrow('the bundle id does not match the content');
+  expect(() => compareAnswers(new Map([[0, bundle]]), new Map([[0, forged]]))).toThrow('do not agree');
+  expect(() => compareAnswers(new Map(), new Map([[0, bundle]]))).toThrow('request 0 has no expected answer');
 });
 
 test('a copy is equal except for the order in which it was written', async () => {

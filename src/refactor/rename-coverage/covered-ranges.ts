@@ -1,19 +1,13 @@
 import type { Location } from '../../model/bundle.ts';
 import { compareRanges, type FlatRange } from '../../model/range.ts';
+import { partitionPoint } from '../../text/partition-point.ts';
 
 /** Returns a test for places that edits change; the edits of one file do not overlap. */
 export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
   const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
   return ({ uri, range }) => {
     const ranges = sorted.get(uri) ?? [];
-    let low = 0;
-    let high = ranges.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (endsBefore(ranges[middle], range)) low = middle + 1;
-      else high = middle;
-    }
-    const first = ranges[low];
+    const first = ranges[partitionPoint(ranges.length, (index) => !endsBefore(ranges[index], range))];
     return first !== undefined && !endsBefore(range, first);
   };
 }

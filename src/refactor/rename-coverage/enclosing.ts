@@ -1,5 +1,6 @@
 import type { Definition } from '../../syntax/definition.ts';
 import type { Token } from '../../syntax/token.ts';
+import { partitionPoint } from '../../text/partition-point.ts';
 
 /** Returns the innermost class or function around an offset, except one whose own name is at the offset. */
 export function enclosing(definitions: readonly Definition[], offset: number): Definition | undefined {
@@ -17,12 +18,5 @@ export function enclosing(definitions: readonly Definition[], offset: number): D
 
 /** Returns the index of the first token that ends after an offset. */
 export function tokenFrom(tokens: readonly Token[], offset: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > offset);
 }
