@@ -76612,12 +76612,7 @@ function fingerprintIn(symbolId) {
 */
 function definitionAt({ definitions }, { span, selection }) {
 	const names = byName(definitions);
-	let after = 0;
-	for (let end = names.length; after < end;) {
-		const middle = after + end >> 1;
-		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
-		else end = middle;
-	}
+	const after = partitionPoint(names.length, (index) => (names[index]?.nameSpan.start ?? 0) > selection.start);
 	const start = names[after - 1]?.nameSpan.start;
 	let found;
 	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
@@ -89812,14 +89807,7 @@ function enclosing(definitions, offset) {
 }
 /** Returns the index of the first token that ends after an offset. */
 function tokenFrom(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((tokens[middle]?.end ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > offset);
 }
 
 // src/refactor/rename-coverage/code-tokens.ts
@@ -90558,14 +90546,7 @@ function coveredBy(edits) {
 	const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
 	return ({ uri, range }) => {
 		const ranges = sorted.get(uri) ?? [];
-		let low = 0;
-		let high = ranges.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (endsBefore(ranges[middle], range)) low = middle + 1;
-			else high = middle;
-		}
-		const first = ranges[low];
+		const first = ranges[partitionPoint(ranges.length, (index) => !endsBefore(ranges[index], range))];
 		return first !== void 0 && !endsBefore(range, first);
 	};
 }
