@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** Reads blobs of a repository by id, through one Git process. */
-export interface BlobReader extends Disposable {
+export interface BlobReader extends AsyncDisposable {
   /** Returns the blob's bytes, or undefined if the object is missing or is not a blob. */
   read(id: string): Promise<Buffer | undefined>;
 }
@@ -22,10 +22,11 @@ export function openBlobReader(repository: Repository): BlobReader {
   let last: Promise<unknown> = Promise.resolve();
 
   async function ask(id: string): Promise<BlobResult> {
+    if (!isOpen) return ENDED;
     process ??= startBatch(repository);
     const answer = await process.read(id);
     if (answer === ENDED) {
-      process?.end();
+      await process?.end();
       process = undefined;
     }
     return answer;
@@ -38,15 +39,15 @@ export function openBlobReader(repository: Repository): BlobReader {
         const isUsed = process !== undefined;
         const answer = await ask(id);
         if (answer !== ENDED) return answer;
-        const again = isUsed && isOpen ? await ask(id) : ENDED;
+        const again = isUsed ? await ask(id) : ENDED;
         return again === ENDED ? undefined : again;
       });
       last = reading.catch(() => {});
       return reading;
     },
-    [Symbol.dispose]() {
+    async [Symbol.asyncDispose]() {
       isOpen = false;
-      process?.end();
+      await process?.end();
     },
   };
 }
@@ -55,7 +56,8 @@ type BlobResult = Buffer | undefined | typeof ENDED;
 
 interface BatchProcess {
   read(id: string): Promise<BlobResult>;
-  end(): void;
+  /** Kills the process, and returns after its end, so that no process outlives the reader. */
+  end(): Promise<void>;
 }
 
 /** Starts `git cat-file --batch`. Each id on stdin yields a header line, the content and a line feed. */
@@ -66,6 +68,11 @@ function startBatch(repository: Repository): BatchProcess {
   );
   const answer = answersOf(child);
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  // A process that cannot be started has an error and no exit.
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
   child.on('error', () => {});
   child.stderr.resume();
   return {
@@ -74,7 +81,10 @@ function startBatch(repository: Repository): BatchProcess {
       child.stdin.write(`${id}\n`);
       return answer();
     },
-    end: () => child.kill(),
+    end: async () => {
+      child.kill();
+      await ended;
+    },
   };
 }
 

@@ -78,7 +78,7 @@ export function openHistory(
     laterChanges: async (version) => (await objects())?.search.laterChanges(version, ends) ?? [],
     changedFiles: async (commit, uri) => (await objects())?.search.changedFiles(commit, uri, ends),
     async [Symbol.asyncDispose]() {
-      (await opening)?.reader[Symbol.dispose]();
+      await (await opening)?.reader[Symbol.asyncDispose]();
     },
   };
 }
