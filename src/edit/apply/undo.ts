@@ -26,7 +26,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   const touched = new Set<string>();
   let count = 0;
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
-    about(pathsOf(operation)[0], () => {
+    const undoOne = (): void => {
       const verdict = inspect({ operation, slot }, view);
       if (verdict === 'foreign') throw conflict([{ operation, slot }], journal, workplace);
       if (verdict === 'nothing') return;
@@ -34,7 +34,14 @@ export function undo(journal: Journal, workplace: Workplace): number {
       restoreOriginal({ operation, slot }, journal, workplace);
       for (const path of pathsOf(operation)) touched.add(parentOf(path));
       if (operation.kind !== 'mkdir') count += 1;
-    });
+    };
+    try {
+      about(pathsOf(operation)[0], undoOne);
+    } catch (error) {
+      // Another program has removed or replaced the folder of the original, which stays in the stage.
+      const isGone = error instanceof LanserError && error.code === 'E/CONTENT_MODIFIED';
+      throw isGone ? conflict([{ operation, slot }], journal, workplace) : error;
+    }
     workplace.tree.trim();
   }
   for (const folder of touched) flushFolder(folder, workplace);

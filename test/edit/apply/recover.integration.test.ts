@@ -23,7 +23,14 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { differences, recordTree, type TreeRecord } from '../../helpers/tree-record.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-const FILES = { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', 'b.py': 'b\n', 'd/c.py': 'c\n', 'e.py': 'e\n' };
+const FILES = {
+  ...MINIMAL_REPOSITORY,
+  'a.py': 'a\n',
+  'b.py': 'b\n',
+  'd/c.py': 'c\n',
+  'e.py': 'e\n',
+  'f/g.py': 'g\n',
+};
 
 const STEPS: readonly TreeStep[] = [
   replacement('a.py', 'a\n', 'changed\n'),
@@ -31,6 +38,7 @@ const STEPS: readonly TreeStep[] = [
   move('b.py', 'moved.py'),
   move('d', 'moved'),
   removal('e.py'),
+  removal('f/g.py'),
 ];
 
 /** Returns the changed entries. The lock of the dead process may be gone. */
@@ -67,7 +75,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     await using edit = await stopped();
     expect(readFileSync(edit.at('moved/c.py'), 'utf8')).toBe('c\n');
     expect(needsRecovery(edit.root)).toBe(true);
-    expect(await recoverHere(edit.root)).toEqual({ kind: 'undone', files: 5 });
+    expect(await recoverHere(edit.root)).toEqual({ kind: 'undone', files: 6 });
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
     expect(await recoverHere(edit.root)).toEqual({ kind: 'nothing' });
   });
@@ -100,6 +108,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
         writeFileSync(at('d/theirs.py'), 'c\n');
       },
     ],
+    ['the folder of a removed file was removed', 'f/g.py', (at) => rmSync(at('f'), { recursive: true })],
     [
       'a folder was replaced by a link',
       'n/new.py',
