@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { UnreadEnvironment } from '../model/report.ts';
+import type { Excerpt, UnreadEnvironment } from '../model/report.ts';
 import type { Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
+import { readExcerpts } from './excerpts.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
 import { readingDoubt } from './reading-doubt.ts';
@@ -28,6 +29,8 @@ export interface ProjectOutcome {
   readonly failures: readonly SideFailure[];
   readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents' | 'hints'>>>;
   readonly delta?: ConfirmedDelta;
+  /** The code of introduced diagnostics. */
+  readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
   readonly unresolvedImports?: readonly Diagnostic[];
   readonly unreadEnvironment?: UnreadEnvironment | undefined;
 }
@@ -94,6 +97,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     ...outcome,
     failures: [],
     delta: delta.delta,
+    excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
     unresolvedImports: await unresolvedImports(delta.delta.matching, { tree: trees.after, root, changes }),
     unreadEnvironment: run.namesPython ? undefined : await unreadEnvironment(root, trees.after),
   };

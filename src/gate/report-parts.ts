@@ -6,6 +6,7 @@ import type {
   Delta,
   DeltaDiagnostic,
   Evidence,
+  Excerpt,
   Failure,
   ProposalCheck,
   Report,
@@ -150,9 +151,11 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
   const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
   const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
   const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
+  const excerpts = new Map(projects.flatMap((project) => [...(project.excerpts ?? [])]));
   return {
     introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map((diagnostic) => ({
       ...plain(diagnostic),
+      ...excerptOf(excerpts.get(diagnostic)),
       ...(orderDependent.has(diagnostic) ? { orderDependent: true as const } : {}),
     })),
     resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
@@ -167,6 +170,10 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
     ...(unresolved.length > 0 ? { unresolvedImports: unresolved.map(plain) } : {}),
     persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0),
   };
+}
+
+function excerptOf(excerpt: Excerpt | undefined): { readonly excerpt?: Excerpt } {
+  return excerpt === undefined ? {} : { excerpt };
 }
 
 function deletedPath(change: TreeChange): string | undefined {

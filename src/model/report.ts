@@ -6,6 +6,7 @@ export type {
   Delta,
   DeltaDiagnostic,
   Evidence,
+  Excerpt,
   Failure,
   HeadPolicy,
   Project as ReportProject,

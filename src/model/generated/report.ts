@@ -241,9 +241,26 @@ export interface IntroducedDiagnostic {
    */
   readonly message: string;
   /**
+   * The code at the start of the range, with one line before and after it. Absent if one of these lines has more than 500 characters, or for diagnostics after the first 1,000.
+   */
+  readonly excerpt?: Excerpt;
+  /**
    * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
    */
   readonly orderDependent?: true;
+}
+/**
+ * Consecutive lines of a file.
+ */
+export interface Excerpt {
+  /**
+   * The number of the first line, from 0.
+   */
+  readonly firstLine: number;
+  /**
+   * The lines, without line ends.
+   */
+  readonly lines: readonly string[];
 }
 /**
  * A diagnostic that only base has.

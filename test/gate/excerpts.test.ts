@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readExcerpts } from '../../src/gate/excerpts.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+function at(line: number, uri = 'a.py'): Diagnostic {
+  return {
+    uri,
+    range: [line, 0, line, 1],
+    severity: 'error',
+    rule: null,
+    message: 'm',
+    source: null,
+    tags: [],
+  };
+}
+
+test('an excerpt has the line of the diagnostic and its neighbours', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'a.py'), 'one\r\ntwo\nthree\n');
+  const diagnostics = [at(0), at(1), at(2)];
+  const excerpts = await readExcerpts(folder.path, diagnostics);
+  expect(diagnostics.map((one) => excerpts.get(one))).toEqual([
+    { firstLine: 0, lines: ['one', 'two'] },
+    { firstLine: 0, lines: ['one', 'two', 'three'] },
+    { firstLine: 1, lines: ['two', 'three'] },
+  ]);
+});
+
+test('there is no excerpt of a long line, of a missing line or file, or after the first 1,000', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'a.py'), `${'x'.repeat(501)}\ny\nz\n`);
+  const doubtful = [at(0), at(1), at(90), at(0, 'missing.py')];
+  expect((await readExcerpts(folder.path, doubtful)).size).toBe(0);
+  const many = Array.from({ length: 1001 }, () => at(2));
+  expect((await readExcerpts(folder.path, many)).size).toBe(1000);
+});
