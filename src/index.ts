@@ -79,7 +79,7 @@ export type { Published } from './publish/publish-report.ts';
 export type { PublishOutcome } from './github/outcome.ts';
 export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
-export { exitCodeOf } from './gate/verdict.ts';
+export { exitCodeOf } from './model/report-exit.ts';
 export type { Conclusion, Delta, DeltaDiagnostic, Report, TraceCheck } from './model/report.ts';
 export type {
   CompatDirection,

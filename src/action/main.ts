@@ -1,7 +1,7 @@
 // action/ is the only room that depends on the runner. It reads the runner's variables, runs the gate, and
 // writes outputs, annotations, a summary, a comment and a check run.
 import type { GateBundle, GateResult } from '../gate/gate.ts';
-import { exitCodeOf } from '../gate/verdict.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';

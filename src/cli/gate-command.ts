@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { folderCache } from '../gate/cache/side-cache.ts';
 import { runGate } from '../gate/gate.ts';
 import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
-import { exitCodeOf } from '../gate/verdict.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';

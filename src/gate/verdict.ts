@@ -11,6 +11,7 @@ import type {
   SchemaCheck,
   TraceCheck,
 } from '../model/report.ts';
+import { UNDECIDED_REASONS } from '../model/report-exit.ts';
 
 /** All results, before the judgement. */
 export interface Findings {
@@ -36,9 +37,6 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unresolved-imports',
   'unstable',
 ]);
-
-/** Reasons that leave undecided whether the change is clean. */
-const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
 export function verdictOf(findings: Findings): Verdict {
@@ -93,15 +91,5 @@ function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   const has = (test: (code: Reason['code']) => boolean): boolean =>
     counts.some(([code, count]) => count > 0 && test(code));
   if (has((code) => !NOT_A_FINDING.has(code))) return 'findings';
-  return has((code) => UNDECIDED.has(code)) ? 'inconclusive' : 'clean';
-}
-
-/**
- * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
- * reason, 1 if it fails for any other reason.
- */
-export function exitCodeOf({ policy, conclusion }: Report): number {
-  if (policy.warnOnly || !policy.failed) return 0;
-  const failsUnknown = policy.reasons.some((reason) => (UNDECIDED as ReadonlySet<string>).has(reason));
-  return conclusion === 'inconclusive' && failsUnknown ? 25 : 1;
+  return has((code) => UNDECIDED_REASONS.has(code)) ? 'inconclusive' : 'clean';
 }

@@ -1,8 +1,8 @@
-import { exitCodeOf } from '../gate/verdict.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import type { CheckAnnotation, CheckRun } from '../github/check-run.ts';
 import type { Report } from '../model/report.ts';
 import type { Annotation, CheckAnnotations } from '../report/annotations.ts';
-import { verdictSentence } from '../report/summary.ts';
+import { headlineText } from '../report/gate/headline-text.ts';
 import { checkNameOf, externalIdOf, type GateIdentity } from './gate-identity.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 
@@ -33,7 +33,7 @@ export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
     name: checkNameOf(identity),
     externalId: externalIdOf(identity, annotations),
     conclusion: conclusionOf(report),
-    title: verdictSentence(report),
+    title: headlineText(report),
     summary: renderReport(report, SUMMARY, parts) + leftOutSentence(parts.annotations),
     annotations,
     detailsUrl,

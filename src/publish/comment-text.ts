@@ -27,9 +27,9 @@ export function isCommentMade(mode: CommentMode, report: Report, exitCode: numbe
   }
 }
 
-/** Renders the report as a comment, folded to one line if it is clean. */
+/** Renders the report as a comment, in one line if it is clean. */
 export function commentText(report: Report, options: RenderOptions): string {
-  return renderReport(report, COMMENT, { ...options, collapsed: true });
+  return renderReport(report, COMMENT, { ...options, isBrief: true });
 }
 
 /** Renders the text that replaces an earlier verdict if a run ends without one. */
@@ -42,7 +42,7 @@ export function failedRunText(failure: {
   const { code, message, headSha, runUrl } = failure;
   const run = runUrl === undefined ? 'The run' : `[The run](${runUrl})`;
   return [
-    '## ⚠️ lanser gate: no verdict',
+    '### ⚠️ No verdict',
     `${run} for ${headSha} did not finish: ${codeSpan(code)}`,
     codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
     'The verdict that this comment showed before was from an earlier run.\n',

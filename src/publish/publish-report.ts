@@ -1,4 +1,4 @@
-import { exitCodeOf } from '../gate/verdict.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import { publishCheckRun } from '../github/check-run.ts';
 import type { GitHub, RepositoryName } from '../github/client.ts';
 import type { RunOrder } from '../github/marker.ts';

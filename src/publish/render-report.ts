@@ -8,18 +8,24 @@ export interface RenderOptions {
   readonly blobUrl?: string | undefined;
   /** The URL of the run, whose summary and artifacts contain the whole report. */
   readonly runUrl?: string | undefined;
-  /** True to fold a clean report under one line. */
-  readonly collapsed?: boolean | undefined;
+  /** True for a comment: a clean report is one line, and at most 10 new errors are shown. */
+  readonly isBrief?: boolean | undefined;
 }
 
 /**
  * Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
  */
 export function renderReport(report: Report, limit: MarkdownLimit, options: RenderOptions): string {
-  const { blobUrl, runUrl, collapsed } = options;
+  const { blobUrl, runUrl, isBrief } = options;
   const fullReport =
     runUrl === undefined
       ? 'the report (`report-directory`)'
       : `the report of [the run](${runUrl}) (\`report-directory\`)`;
-  return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), { ...limit, blobUrl, collapsed, fullReport });
+  return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
+    ...limit,
+    blobUrl,
+    reportUrl: runUrl,
+    isBrief,
+    fullReport,
+  });
 }

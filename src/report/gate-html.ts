@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.ts';
 import { fairLevel } from './fair-shares.ts';
-import { line, sentence, words } from './gate/line.ts';
+import { headlineOf, scoreWords, type Headline } from './gate/headline.ts';
+import { headlineText } from './gate/headline-text.ts';
+import { joined, line, sentence } from './gate/line.ts';
+import { countOf } from './gate/marked-lines.ts';
 import type { Section } from './gate/section.ts';
-import { notesOf, sectionsOf } from './gate/sections.ts';
+import { sectionsOf } from './gate/sections.ts';
 import { escapeHtml } from './html/escape-html.ts';
 import { lineHtml } from './html/line-html.ts';
+import { fileAnchor } from './html/marked-file-html.ts';
 import { PAGE_SCRIPT } from './html/page-script.ts';
 import { PAGE_STYLE } from './html/page-style.ts';
-import { sectionHtml, tableHtml } from './html/section-html.ts';
-import { SEVERITIES, summaryRows, verdictSentence } from './summary.ts';
+import { sectionHtml } from './html/section-html.ts';
+import { countedResolved, SEVERITIES } from './summary.ts';
 
 /** The limit for all texts of a page: browsers render larger pages slowly. */
 const TEXT_ROOM = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
+/** Limits the contents to a list that readers can survey. */
+const MAX_FILES = 200;
 
 /**
  * Renders a report as one self-contained page for use without a network. The script only filters, so the page
@@ -21,7 +27,7 @@ const MAX_TEXT_LENGTH = 1_000_000;
  */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);
-  const verdict = `lanser gate: ${verdictSentence(report)}`;
+  const headline = headlineOf(report);
   const policy = [
     "default-src 'none'",
     `style-src ${digest(PAGE_STYLE)}`,
@@ -37,21 +43,19 @@ export function gateHtml(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(verdict)}</title>
+<title>${escapeHtml(headlineText(report))}</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<header>
-<h1>${escapeHtml(verdict)}</h1>
-${countsHtml(report)}
-${notesOf(report)
-  .map((note) => `<p>${lineHtml(note)}</p>`)
-  .join('\n')}
-</header>
-${filtersHtml(sections)}
+${bannerHtml(headline)}
+${cardsHtml(report)}
+${filtersHtml()}
+<div id="columns">
+${overviewHtml(sections)}
 <main>
 ${sections.map((section) => sectionHtml(section, room)).join('\n')}
 </main>
+</div>
 ${footerHtml(report)}
 <script>${PAGE_SCRIPT}</script>
 </body>
@@ -65,40 +69,67 @@ function digest(text: string): string {
 
 function textLengths(sections: readonly Section[]): readonly number[] {
   return sections.flatMap(({ body }) =>
-    body.kind === 'table' ? [] : body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length)),
+    body.kind === 'entries'
+      ? body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length))
+      : [],
   );
 }
 
-function countsHtml(report: Report): string {
-  const number = (
-    title: 'after' | 'before' | 'fixed' | 'new',
-  ): { title: ReturnType<typeof line>; isNumber: true } => ({
-    title: [words(title)],
-    isNumber: true,
-  });
-  const head = [
-    { title: line`severity`, isNumber: false },
-    number('before'),
-    number('after'),
-    number('new'),
-    number('fixed'),
-  ];
-  const cell = (count: number | null): ReturnType<typeof line> => (count === null ? line`?` : line`${count}`);
-  const rows = summaryRows(report).map(({ severity, before, after, introduced, resolved }) => [
-    line`${words(severity)}`,
-    ...[before, after, introduced, resolved].map(cell),
-  ]);
-  return tableHtml(head, rows).replaceAll(' data-item', '');
+const BANDS = { '✅': 'passes', '❌': 'fails', '⚠️': 'undecided' } as const;
+
+/** Renders the headline in a band of the verdict's colour. */
+function bannerHtml({ mark, title, details }: Headline): string {
+  const rest = details.length === 0 ? '' : `<p>${lineHtml(joined(details, ' · '))}</p>`;
+  return `<header class="${BANDS[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
 }
 
-function filtersHtml(sections: readonly Section[]): string {
+/** Renders the counts that are not 0. */
+function cardsHtml({ delta, reward }: Report): string {
+  if (delta === null) return '';
+  const { introduced, resolved, changed, moved, unstable, persisting } = delta;
+  const counts: readonly (readonly [string, number])[] = [
+    ['new', introduced.length],
+    ['fixed', countedResolved(resolved).length],
+    ['undecided', unstable.length],
+    ['moved', moved.length],
+    ['changed message', changed.length],
+    ['unchanged', persisting],
+  ];
+  const cards = [
+    ...counts.filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)] as const),
+    ...(reward === null || reward.r === 0 ? [] : [['score', scoreWords(reward.r)] as const]),
+  ];
+  if (cards.length === 0) return '';
+  const items = cards.map(([name, value]) => `<div><dd>${value}</dd><dt>${name}</dt></div>`);
+  return `<dl id="cards" aria-label="Counts">${items.join('')}</dl>`;
+}
+
+/** Renders the sections and the files with new diagnostics as links. */
+function overviewHtml(sections: readonly Section[]): string {
+  const links = sections.map(({ id, title, body }) => {
+    const files =
+      body.kind === 'code'
+        ? body.files
+            .slice(0, MAX_FILES)
+            .map(
+              (file, index) =>
+                `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf([file])}</a></li>`,
+            )
+        : [];
+    const list = files.length === 0 ? '' : `<ul>${files.join('')}</ul>`;
+    return `<li><a href="#${id}">${lineHtml(title)}</a>${list}</li>`;
+  });
+  return `<nav aria-label="Contents"><details open><summary>Contents</summary><ul>${links.join('\n')}</ul></details></nav>`;
+}
+
+function filtersHtml(): string {
   const boxes = SEVERITIES.map(
     (severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`,
   );
-  const options = sections.map(({ id, title }) => `<option value="${id}">${lineHtml(title)}</option>`);
   return `<div id="filters" role="search" aria-label="Filter" hidden>
-<input type="search" id="text" placeholder="filter by text" aria-label="Text">
-<select id="place" aria-label="Section"><option value="">all sections</option>${options.join('')}</select>
+<input type="search" id="text" placeholder="filter by text ( / )" aria-label="Text">
+<select id="rule" aria-label="Rule"><option value="">all rules</option></select>
+<select id="file" aria-label="File"><option value="">all files</option></select>
 ${boxes.join('\n')}
 <output id="count" aria-live="polite"></output>
 </div>`;
@@ -107,11 +138,11 @@ ${boxes.join('\n')}
 function footerHtml({ before, after, environment }: Report): string {
   const { server, tool, python } = environment;
   const parts = [
+    ...(before?.commit ? [line`base ${before.commit}`] : []),
+    ...(after?.commit ? [line`head ${after.commit}`] : []),
     line`${`${server.name} ${server.version}`}`,
     python === null ? sentence('no Python') : line`${`Python ${python.version}`}`,
     line`${`lanser ${tool.version}`}`,
-    ...(before?.commit ? [line`base ${before.commit}`] : []),
-    ...(after?.commit ? [line`head ${after.commit}`] : []),
   ];
   return `<footer>${parts.map(lineHtml).join(' · ')}</footer>`;
 }

@@ -1,10 +1,9 @@
 import type { Report } from '../model/report.ts';
 import { fairShares } from './fair-shares.ts';
-import { doubtfulSections } from './gate/delta-sections.ts';
-import { notesOf, sectionsOf } from './gate/sections.ts';
-import { escapeHtml } from './html/escape-html.ts';
-import { countsTable, footerMarkdown, verdictMarkdown } from './markdown/frame.ts';
-import { lineMarkdown } from './markdown/line-markdown.ts';
+import { headlineOf } from './gate/headline.ts';
+import type { Section, SectionId } from './gate/section.ts';
+import { sectionsOf } from './gate/sections.ts';
+import { footerMarkdown, headlineMarkdown } from './markdown/frame.ts';
 import { sectionMarkdown, sizedSection, type SizedSection } from './markdown/section-markdown.ts';
 import { ShownTexts } from './markdown/shown-text.ts';
 import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
@@ -14,8 +13,10 @@ import { plural } from './plural.ts';
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /** True to fold a clean report under one line, unless diagnostics or imports leave it in doubt. */
-  readonly collapsed?: boolean | undefined;
+  /** True for a comment: a clean report is one line, and at most 10 new errors are shown. */
+  readonly isBrief?: boolean | undefined;
+  /** The URL of the whole report. */
+  readonly reportUrl?: string | undefined;
   /** The place of the whole report, as Markdown. Notes about omitted text refer to it. */
   readonly fullReport?: string | undefined;
 }
@@ -25,7 +26,7 @@ export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharac
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
-/** The verdict, table, notes and footer of any report fit this limit. */
+/** The headline and footer of any report fit this limit. */
 export const MIN_LIMIT = 6000;
 
 /**
@@ -41,22 +42,36 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
     blobUrl: options.blobUrl,
     fullReport: options.fullReport ?? 'the JSON report',
   };
+  const isBrief = options.isBrief === true;
+  const sections = sectionsOf(report, isBrief ? MAX_BRIEF_ERRORS : Infinity);
+  const headline = headlineMarkdown(headlineOf(report), style);
   const isClean = report.conclusion === 'clean' && !report.policy.failed;
-  const isShort = options.collapsed === true && isClean && doubtfulSections(report).length === 0;
-  const verdict = verdictMarkdown(report);
-  const notes = notesOf(report).map((note) => `${lineMarkdown(note, style)}\n\n`);
-  const opening = isShort ? `<details><summary>${escapeHtml(verdict)}</summary>\n\n` : `## ${verdict}\n\n`;
-  const closing = `${footerMarkdown(report)}${isShort ? '\n</details>\n' : ''}`;
-  const head = `${opening}${countsTable(report)}${notes.join('')}`;
-  return `${head}${sectionsMarkdown(report, limit - size.of(head + closing), style)}${closing}`;
+  if (isBrief && isClean && sections.every(({ id }) => QUIET.has(id))) {
+    return `${headline}${options.reportUrl === undefined ? '' : ` — [report](${options.reportUrl})`}\n`;
+  }
+  const closing = footerMarkdown(report, options.blobUrl !== undefined);
+  const head = `${headline}\n\n`;
+  return `${head}${sectionsMarkdown(sections, limit - size.of(head + closing), style)}${closing}`;
 }
+
+/** More errors are only counted: nobody reads them in a comment. */
+const MAX_BRIEF_ERRORS = 10;
+
+/** The sections that need nobody's attention. */
+const QUIET: ReadonlySet<SectionId> = new Set<SectionId>([
+  'resolved',
+  'changed',
+  'moved',
+  'commits',
+  'reward',
+]);
 
 function limitOf(options: MarkdownLimit): readonly [number, Size] {
   return 'maxBytes' in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
 }
 
-function sectionsMarkdown(report: Report, room: number, style: Style): string {
-  const all = sectionsOf(report).map((section) => sizedSection(section, room, style));
+function sectionsMarkdown(sections: readonly Section[], room: number, style: Style): string {
+  const all = sections.map((section) => sizedSection(section, room, style));
   // If there is no room for every title, the last sections are dropped.
   let kept = all;
   while (kept.length > 0 && leastOf(kept) + style.size.of(leftOut(all.length - kept.length, style)) > room) {

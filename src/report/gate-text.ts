@@ -1,44 +1,34 @@
 import type { Colors } from './colors.ts';
 import type { Report } from '../model/report.ts';
 import { clip } from '../text/clip.ts';
+import { headlineOf } from './gate/headline.ts';
+import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
-import { notesOf, sectionsOf } from './gate/sections.ts';
-import { rewardSentence, summaryRows, verdictSentence } from './summary.ts';
+import { sectionsOf } from './gate/sections.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_LENGTH = 2000;
 
-/** Renders a report for a terminal. Equal runs give equal texts. */
+const EXITS = {
+  0: 'exit code 0: the policy passes',
+  1: 'exit code 1: the policy fails',
+  25: 'exit code 25: undecided, and the policy fails on that',
+} as const;
+
+/** Renders a report for a terminal, with the verdict in the last line. Equal runs give equal texts. */
 export function gateText(report: Report, colors: Colors): string {
-  const paint = { clean: colors.green, findings: colors.red, inconclusive: colors.yellow }[report.conclusion];
-  const reward = rewardSentence(report);
-  const notes = notesOf(report).map((note) => lineText(note, colors));
+  const { mark, title, details } = headlineOf(report);
+  const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
+  const rest = lineText(joined(details, ' · '), colors);
   return [
-    colors.bold(paint(verdictSentence(report))),
-    '',
-    ...table(report),
-    '',
-    ...(notes.length === 0 ? [] : [...notes, '']),
     // A terminal has room for the score, but not for its components.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
-    ...(reward === null ? [] : [`reward ${visibleLine(reward)}`]),
-    `before ${sideName(report.before)}`,
-    `after  ${sideName(report.after)}`,
+    colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}`),
+    // Without the variation selector, which terminals give different widths.
+    `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
     '',
   ].join('\n');
-}
-
-function table(report: Report): readonly string[] {
-  const header = ['', 'before', 'after', 'new', 'fixed'];
-  const rows = summaryRows(report).map((row) => [
-    row.severity,
-    ...[row.before, row.after, row.introduced, row.resolved].map((count) =>
-      count === null ? '?' : String(count),
-    ),
-  ]);
-  return [header, ...rows].map((cells) =>
-    cells.map((cell, index) => (index === 0 ? cell.padEnd(11) : cell.padStart(12))).join(''),
-  );
 }
 
 function sideName(side: Report['before']): string {

@@ -45,7 +45,7 @@ interface Piece {
 }
 
 /** Renders a line for a terminal, and `^~~~` below the part between two UTF-16 columns. */
-function underlined(
+export function underlined(
   line: string,
   from: number,
   to: number,

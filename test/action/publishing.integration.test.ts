@@ -94,7 +94,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(others).toEqual([]);
     expect(comment?.user.login).toBe(BOT);
     expect(comment?.body).toMatch(
-      new RegExp(`^<!-- lanser gate: v1 [0-9a-f]{32} run=1\\.1 head=${head} -->\\n## ❌ lanser gate: `, 'u'),
+      new RegExp(`^<!-- lanser gate: v1 [0-9a-f]{32} run=1\\.1 head=${head} -->\\n### ❌ `, 'u'),
     );
     expect(await checkRuns()).toMatchObject([
       { name: 'lanser gate (CI / types)', conclusion: 'failure', output: { annotations_count: 1 } },
@@ -152,11 +152,11 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('folds the same comment and adds a successful check run if it is clean afterwards', async () => {
+  test('shortens the same comment to a line and adds a successful check run if it is clean afterwards', async () => {
     const result = await runner.run(step(2, { 'base-ref': merge }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();
-    expect(comment?.body).toMatch(/ run=2\.1 head=[0-9a-f]{40} -->\n<details><summary>✅ /u);
+    expect(comment?.body).toMatch(/ run=2\.1 head=[0-9a-f]{40} -->\n✅ \*\*No new type errors/u);
     expect(result.outputs['comment-url']).toBe(comment?.html_url);
     expect((await checkRuns()).map(({ conclusion }) => conclusion)).toContain('success');
     expect(github.violations).toEqual([]);
@@ -166,7 +166,7 @@ describe.sequential('the Action on a pull request', () => {
     const result = await runner.run(step(3, { 'head-ref': 'no-such-revision' }));
     expect(result.exitCode).toBe(20);
     const [comment] = await comments();
-    expect(comment?.body).toContain('## ⚠️ lanser gate: no verdict');
+    expect(comment?.body).toContain('### ⚠️ No verdict');
     expect(comment?.body).toContain(head);
     expect(comment?.body).toContain('https://github.com/octo/ledger/actions/runs/123456');
     expect(github.violations).toEqual([]);
@@ -180,7 +180,7 @@ describe.sequential('the Action on a pull request', () => {
     github.faults([]);
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([25, 'inconclusive']);
     expect(result.outputs['report-path']).toBe(path.join(workspace, 'out-2/report.json'));
-    expect(result.summary).toContain('inconclusive');
+    expect(result.summary).toContain('### ⚠️ Could not decide: the base could not be checked');
     expect(result.commands.map(({ name }) => name)).toEqual(['add-mask', 'warning', 'notice']);
     expect(result.commands[2]?.data).toContain('"checks: write" and "pull-requests: write"');
   });

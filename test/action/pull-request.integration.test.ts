@@ -89,13 +89,14 @@ describe('the Action on a pull request', () => {
   });
 
   test('writes a summary with links to lines and the command for a local run', () => {
-    expect(full.summary).toMatch(/^## ❌ lanser gate: 1 new type error, 1 breaking schema change\n/u);
-    expect(full.summary).toContain('| error | 3 | 3 | 1 | 1 |\n');
-    const line = `https://github.com/octo/ledger/blob/${merge}/ledger/statements.py#L40`;
-    expect(full.summary).toContain(
-      `- **error** [\`ledger/statements.py:40:22\`](${line}) \`reportOperatorIssue\`\n`,
+    expect(full.summary).toMatch(
+      /^### ❌ 1 new error in `ledger\/statements\.py`, 1 breaking schema change\n/u,
     );
-    expect(full.summary).toContain(`\nlanser gate --base ${base} --head ${merge}\n`);
+    const line = `https://github.com/octo/ledger/blob/${merge}/ledger/statements.py#L40`;
+    expect(full.summary).toContain(`[40](${line}) \`total += money.amount * rates.rate(money.currency)\`\n`);
+    expect(full.summary).toContain(
+      `\ngit fetch origin ${base} ${merge}\nnpx lanser gate --base ${base} --head ${merge}\n`,
+    );
   });
 
   test('leaves nothing in RUNNER_TEMP, and the token only in its mask', () => {

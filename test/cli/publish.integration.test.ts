@@ -49,7 +49,7 @@ test('--dry-run prints the comment without a request to GitHub or a token', asyn
   const env = { ...sandbox.env, GITHUB_API_URL: github.url };
   const result = await lanser(['publish', '.', '--dry-run', ...where], { ...start, env });
   expect(result).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(result.stdout).toContain('lanser gate: 1 new type error');
+  expect(result.stdout).toContain('### ❌ 1 new error in ');
   expect(github.requests).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ function at(line: number, uri = 'a.py'): Diagnostic {
     severity: 'error',
     rule: null,
     message: 'm',
-    source: null,
+    source: 'Pyright',
     tags: [],
   };
 }

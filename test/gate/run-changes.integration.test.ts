@@ -94,7 +94,7 @@ test('the report folder contains the report in all forms and the bundles of both
   ]);
   expect(JSON.parse(read('report.json'))).toEqual(report);
   expect(read('report.md')).toMatch(
-    /^## ❌ lanser gate: 4 new type errors and 1 new warning and 1 new information message/u,
+    /^### ❌ 4 new errors in \d files\n1 new warning · 1 new information message/u,
   );
   for (const side of ['before', 'after'] as const) {
     const bundle = JSON.parse(read(`bundles/${side}.json`)) as { readonly bundleId: string };

@@ -57,6 +57,14 @@ describe('the example pull request', () => {
           rule: 'reportOperatorIssue',
           message:
             'Operator "*" not supported for types "Decimal" and "Decimal | None"\n\u00A0\u00A0Operator "*" not supported for types "Decimal" and "None"',
+          excerpt: {
+            firstLine: 38,
+            lines: [
+              '        for money in book.balance(account):',
+              '            total += money.amount * rates.rate(money.currency)',
+              '    return Money(total, rates.currency).rounded()',
+            ],
+          },
         },
       ],
       resolved: [

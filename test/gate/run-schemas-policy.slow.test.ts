@@ -79,7 +79,7 @@ describe('a breaking schema change', () => {
 
   test('is described in the text report', async () => {
     const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
-    expect(stdout).toMatch(/^1 breaking schema change\n/u);
+    expect(stdout).toMatch(/\n❌ 1 breaking schema change .*\n$/u);
     expect(stdout).toContain(
       '\nschemas and documents (1 breaking)\n  breaking a.schema.json\n    /type: breaking: the type changed from string to integer, for example ""\n',
     );

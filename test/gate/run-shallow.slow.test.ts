@@ -87,7 +87,7 @@ describe('in a shallow clone', () => {
     const { report, exitCode } = await gateReport(args, start);
     expect([report.conclusion, exitCode]).toEqual(['inconclusive', 0]);
     const { stdout } = await lanser(['gate', ...args, '--warn-only'], start);
-    expect(stdout).toMatch(/^Inconclusive: a side could not be checked\n/u);
+    expect(stdout).toMatch(/\n⚠ Could not decide: the base could not be checked .*\n$/u);
     expect(stdout).not.toContain('clean');
   });
 });

@@ -62,8 +62,8 @@ test('an untracked environment of the configuration is named in the report', asy
   ]);
   const failing = ['--fail-on', 'unresolved-imports'];
   const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1', ...failing], start);
-  expect(stdout.split('\n')[0]).toBe(
-    'No new type errors; 1 import near the change is unresolved on both sides; 1 configured Python environment is not read',
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    '❌ 1 unresolved import near the change, 1 configured Python environment not read · 1 unchanged (exit code 1: the policy fails)',
   );
   expect(stdout).toContain('pyproject.toml configures the environment .venv with venvPath and venv.');
   expect(exitCode).toBe(1);

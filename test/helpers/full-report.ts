@@ -1,3 +1,4 @@
+import { verdictOf } from '../../src/gate/verdict.ts';
 import type { ProcessReward } from '../../src/model/bundle.ts';
 import type { DeltaDiagnostic, ProposalCheck, Report, TrajectoryStep } from '../../src/model/report.ts';
 import { sampleReport, SCHEMA_CHECKS } from './sample-report.ts';
@@ -91,6 +92,11 @@ function step(index: number, title: string, r: number | null): TrajectoryStep {
 
 /** Returns a report with all kinds of content. */
 export function fullReport(): Report {
+  const report = partsOfAllKinds();
+  return { ...report, ...verdictOf(report) };
+}
+
+function partsOfAllKinds(): Report {
   const suppression = { ...AT, kind: 'suppression', text: '# type: ignore' } as const;
   return sampleReport(
     {
@@ -148,7 +154,10 @@ export function fullReport(): Report {
     },
     {
       introduced: [
-        diagnostic(3, 'error', 'Expected 0 positional arguments'),
+        {
+          ...diagnostic(3, 'error', 'Expected 0 positional arguments'),
+          excerpt: { firstLine: 2, lines: ['def settle():', '  pay(account)', '  return 1'] },
+        },
         diagnostic(8, 'warning', 'one\ntwo'),
       ],
       resolved: [

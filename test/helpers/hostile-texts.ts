@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 
-/** Part of every hostile text. If it shows outside code, the text has taken effect. */
-export const MARK = 'pwned';
+/**
+ * Part of every hostile text. If it shows outside code, the text has taken effect. The digit keeps it out of the
+ * plain words of a message, which need no code.
+ */
+export const MARK = 'pwn3d';
 
 /** Texts that a log, a terminal, a browser or a Markdown renderer would execute. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -64,76 +64,113 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
     test('loads no other resources, logs nothing and shows every section', async () => {
       await using opened = await open(fullReport());
       expect(await shown(opened.page)).toEqual([
-        'policy',
-        'introduced',
+        'errors',
         'unstable',
+        'warnings',
         'proposals',
         'traces',
         'schemas',
+        'suppressions',
         'evidence',
-        'reward',
-        'commits',
+        'policy',
         'resolved',
         'changed',
         'moved',
+        'commits',
+        'reward',
       ]);
+      expect(await opened.page.locator('h1').textContent()).toBe('❌ 1 new error in src/pay.py');
       expect(await opened.page.locator('svg polyline').count()).toBe(1);
       expect(opened.events).toEqual([]);
     });
 
-    test('filters by text, section and severity, with the keyboard alone', async () => {
+    test('filters by text, rule and severity, with the keyboard alone', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
-      // The scrollable table comes first.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      await page.keyboard.press('/');
       expect(await page.evaluate('document.activeElement.id')).toBe('text');
       await page.keyboard.type('positional ARGUMENTS');
-      expect(await shown(page)).toEqual(['introduced']);
+      expect(await shown(page)).toEqual(['errors']);
       expect(await page.locator('#count').textContent()).toMatch(/^1 of \d+ shown$/u);
+      // The neighbours of a line are found too.
+      await page.fill('#text', 'settle');
+      expect(await shown(page)).toContain('errors');
       await page.fill('#text', '');
-      await page.selectOption('#place', 'introduced');
-      expect(await shown(page)).toEqual(['introduced']);
-      expect(await page.locator('#introduced li:visible').count()).toBe(2);
       await page.uncheck('input[value=error]');
-      expect(await page.locator('#introduced li:visible').count()).toBe(1);
-      await page.uncheck('input[value=warning]');
-      expect(await shown(page)).toEqual([]);
-      await page.focus('input[value=warning]');
+      expect(await page.locator('#errors li:visible').count()).toBe(0);
+      await page.focus('input[value=error]');
       await page.keyboard.press('Space');
-      expect(await page.locator('#introduced li:visible').count()).toBe(1);
-      // Folds open by keyboard. A filter's match in a fold is not hidden.
-      await page.selectOption('#place', 'resolved');
-      await page.check('input[value=error]');
+      expect(await page.locator('#errors li:visible').count()).toBe(1);
+      // A filter opens the folds with matches.
       await page.fill('#text', 'gone');
       expect(await page.locator('#resolved li:visible').count()).toBe(1);
       expect(opened.events).toEqual([]);
     });
 
+    test('keeps its filters in the address', async () => {
+      await using opened = await open(fullReport());
+      const { page } = opened;
+      await page.fill('#text', 'positional');
+      await page.uncheck('input[value=warning]');
+      const kept = await page.evaluate<string>('location.href');
+      await page.goto('about:blank');
+      await page.goto(kept);
+      expect(await page.locator('#text').inputValue()).toBe('positional');
+      expect(await page.locator('input[value=warning]').isChecked()).toBe(false);
+      expect(await shown(page)).toEqual(['errors']);
+      await page.click('nav a[href="#errors-0"]');
+      expect(await page.evaluate('location.href')).toBe(kept);
+    });
+
+    test('moves between items with j and k', async () => {
+      await using opened = await open(fullReport());
+      const { page } = opened;
+      const focused = async (): Promise<string> =>
+        page.evaluate<string>('document.activeElement.textContent');
+      await page.keyboard.press('j');
+      expect(await focused()).toContain('positional arguments');
+      await page.keyboard.press('j');
+      expect(await focused()).toContain('now and then');
+      await page.keyboard.press('k');
+      expect(await focused()).toContain('positional arguments');
+    });
+
+    test('underlines the range of an error between its neighbours', async () => {
+      await using opened = await open(fullReport());
+      const code = opened.page.locator('#errors .code');
+      expect(await code.locator('u').allTextContents()).toEqual(['pay(acc']);
+      expect(await code.locator('span').allTextContents()).toEqual([
+        '3def settle():',
+        '4  pay(account)',
+        '5  return 1',
+      ]);
+    });
+
     test('shows everything without scripts, and hides the filters', async () => {
       await using opened = await open(fullReport(), { javaScriptEnabled: false });
       expect(await opened.page.locator('#filters').isVisible()).toBe(false);
-      expect(await opened.page.locator('#introduced li').first().isVisible()).toBe(true);
-      const fold = opened.page.locator('#proposals details').first();
-      expect(await fold.locator('ins').isVisible()).toBe(false);
+      expect(await opened.page.locator('#errors li').first().isVisible()).toBe(true);
+      await opened.page.locator('#proposals > details > summary').click();
+      const fold = opened.page.locator('#proposals li details').first();
+      expect(await fold.locator('ins').first().isVisible()).toBe(false);
       await fold.locator('summary').click();
-      expect(await fold.locator('ins').isVisible()).toBe(true);
+      expect(await fold.locator('ins').first().isVisible()).toBe(true);
     });
 
     test.each(['light', 'dark'] as const)(
       'does not overflow a narrow screen, with the %s color scheme',
       async (colorScheme) => {
-        await using opened = await open(fullReport(), { viewport: { width: 390, height: 800 }, colorScheme });
+        await using opened = await open(fullReport(), { viewport: { width: 320, height: 800 }, colorScheme });
         await opened.page.evaluate(
           'for (const fold of document.querySelectorAll("details")) fold.open = true',
         );
-        expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+        expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
         const back = await opened.page.evaluate('getComputedStyle(document.body).backgroundColor');
         expect(back).toBe(colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
       },
     );
 
-    test('creates no element, request or dialog from hostile texts, also at 390 pixels', async () => {
+    test('creates no element, request or dialog from hostile texts, also at 320 pixels', async () => {
       const texts = [
         HOSTILE_TEXTS.join(' '),
         HOSTILE_TEXTS.toReversed().join('\n'),
@@ -142,12 +179,14 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       ];
       for (const text of texts) {
         for (const report of reportsFullOf(text).slice(0, 1)) {
-          await using opened = await open(report, { viewport: { width: 390, height: 800 } });
+          await using opened = await open(report, { viewport: { width: 320, height: 800 } });
           const { page } = opened;
-          expect(await page.locator('a, img, iframe, object, embed, form, h3, link, base').count()).toBe(0);
+          expect(
+            await page.locator('a:not(nav a), img, iframe, object, embed, form, h4, link, base').count(),
+          ).toBe(0);
           expect(await page.locator('script').count()).toBe(1);
           expect(await page.locator('svg').count()).toBeLessThanOrEqual(1);
-          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
           expect(await page.locator('#count').textContent()).toMatch(/^\d+ of \d+ shown$/u);
           expect(opened.events).toEqual([]);
         }

@@ -29,6 +29,18 @@ function proposals(count: number, diff: string): readonly ProposalCheck[] {
   return Array.from({ length: count }, (_, index) => ({ ...PROPOSAL, index, diff }));
 }
 
+function failing(count: number, delta: Partial<Delta>): Report {
+  const reasons = ['introduced-errors'] as const;
+  return sampleReport(
+    {
+      conclusion: 'findings',
+      reasons: [{ code: 'introduced-errors', count }],
+      policy: { failOn: reasons, warnOnly: false, failed: true, reasons },
+    },
+    delta,
+  );
+}
+
 /** Renders both forms. Each must be within its limit, complete, and fast. */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];
@@ -41,8 +53,7 @@ function rendered(report: Report): { readonly comment: string; readonly summary:
   expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY);
   expectClosedFolds(markdownEffects(comment));
   for (const text of [comment, summary]) {
-    expect(text).toMatch(/^## (?:✅|❌) lanser gate: /u);
-    expect(text).toContain('| error | 1 | 1 |');
+    expect(text).toMatch(/^(?:✅ \*\*|### (?:❌|⚠️) )/u);
     expect(text).toContain('lanser gate --base');
   }
   return { comment, summary };
@@ -57,16 +68,13 @@ function leftOut(markdown: string): readonly (readonly [left: number, all: numbe
 
 describe('Markdown limits', () => {
   test('show the first of 5,000 diagnostics and count the rest', () => {
-    const { comment, summary } = rendered(
-      sampleReport({ conclusion: 'findings' }, { introduced: introduced(5000, 'm'.repeat(80)) }),
-    );
+    const { comment, summary } = rendered(failing(5000, { introduced: introduced(5000, 'm'.repeat(80)) }));
     for (const [text, limit] of [
       [comment, COMMENT],
       [summary, SUMMARY],
     ] as const) {
-      expect(text).toContain('### New (5000)');
-      expect(text).toContain('`src/deep/er/a.py:1:1`');
-      const shown = text.split('- **error** ').length - 1;
+      expect(text).toMatch(/^### ❌ 5000 new errors in `src\/deep\/er\/a.py`\n/u);
+      const shown = text.split('`reportX`').length - 1;
       const notes = leftOut(text);
       expect(notes).toEqual(shown === 5000 ? [] : [[5000 - shown, 5000]]);
       if (shown < 5000) expect(text.length).toBeGreaterThan(limit * 0.95);
@@ -81,14 +89,14 @@ describe('Markdown limits', () => {
     expect(alone.comment).toContain('x'.repeat(60_000));
     const among = rendered(sampleReport({}, { introduced: [...long, ...introduced(100, 'short')] }));
     expect(leftOut(among.comment)).toEqual([]);
-    expect(among.comment.split('short')).toHaveLength(101);
+    expect(among.comment.split('short · ')).toHaveLength(101);
     expect(among.comment).toContain('x'.repeat(30_000));
   });
 
   test('truncate a diff of 10 MB at the end of a line', () => {
     const { comment, summary } = rendered(sampleReport({ proposals: proposals(1, DIFF) }));
     for (const text of [comment, summary]) {
-      const [block] = markdownEffects(text.slice(text.indexOf('### Proposed'))).blocks;
+      const [block] = markdownEffects(text.slice(text.indexOf('<b>Proposed edit'))).blocks;
       expect(block?.text.endsWith('+    value = compute(value)')).toBe(true);
       expect(text).toContain(`Truncated; all ${DIFF.length} characters are in ${FULL}.`);
     }
@@ -122,15 +130,19 @@ describe('Markdown limits', () => {
       delta: { ...(base.delta as Delta), introduced: introduced(5000, 'm'.repeat(100)) },
     });
     const { comment } = rendered(report);
-    const parts = comment.split(/^### /mu).slice(1);
-    const sizes = new Map(parts.map((part) => [part.split(/ \(|\n/u)[0], part.length]));
-    for (const id of ['Could not be checked', 'New', 'Proposed edits', 'Commits']) {
-      expect(sizes.get(id), id).toBeGreaterThan(11_000);
+    const parts = comment.split(/^(?=\*\*1 check|\*\*`src|<details><summary><b>)/mu).slice(1);
+    for (const start of [
+      '**1 check',
+      '**`src',
+      '<details><summary><b>Proposed',
+      '<details><summary><b>Score by',
+    ]) {
+      expect(parts.find((part) => part.startsWith(start))?.length, start).toBeGreaterThan(9000);
     }
     // Sections that need little room are complete.
     expect(comment).toContain('Waived');
     expect(comment).toContain('"error"` → `"none"');
-    expect(comment).toContain('Unstable (1)');
+    expect(comment).toContain('**Two checks disagree on 1 diagnostic**');
     expect(leftOut(comment)).toHaveLength(3);
   });
 

@@ -45,7 +45,7 @@ function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<str
 describe('texts of a report have no effect in Markdown', () => {
   test('in any member of the report', () => {
     for (const report of hostileReports()) {
-      const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000, collapsed: true });
+      const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000, isBrief: true });
       expectInert(report, markdown);
     }
   });
@@ -56,7 +56,7 @@ describe('texts of a report have no effect in Markdown', () => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
         expect(comment.length).toBeLessThanOrEqual(limit);
         expectInert(report, comment);
-        const summary = gateMarkdown(report, { maxBytes: limit, collapsed: true });
+        const summary = gateMarkdown(report, { maxBytes: limit, isBrief: true });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limit);
         expectInert(report, summary);
       }),
@@ -83,37 +83,79 @@ describe('the Markdown report', () => {
     await expect(markdown).toMatchFileSnapshot('gate-markdown.snapshot.txt');
   });
 
-  test('is folded to one line if the report is clean', () => {
-    const markdown = gateMarkdown(sampleReport(), { collapsed: true, maxCharacters: 65_000 });
-    expect(markdown).toMatch(
-      /^<details><summary>✅ lanser gate: No new type errors<\/summary>\n\n\| \| before/u,
+  test('is one line for a clean report in a comment', () => {
+    const resolved = [
+      { uri: 'a.py', range: [0, 0, 0, 1], severity: 'error', rule: null, message: 'm' } as const,
+    ];
+    const report = sampleReport({}, { resolved, persisting: 355 });
+    const reportUrl = 'https://github.com/octo/ledger/actions/runs/1';
+    expect(gateMarkdown(report, { isBrief: true, reportUrl, maxCharacters: 65_000 })).toBe(
+      `✅ **No new type errors (1 fixed)** · 355 unchanged — [report](${reportUrl})\n`,
     );
-    expect(markdown.trimEnd()).toMatch(/<\/details>$/u);
-    expectClosedFolds(markdownEffects(markdown));
+    expect(gateMarkdown(report, { isBrief: true, maxCharacters: 65_000 })).toBe(
+      '✅ **No new type errors (1 fixed)** · 355 unchanged\n',
+    );
   });
 
-  test('is not folded if the report has findings or the policy failed', () => {
-    const policy = {
-      failOn: ['negative-reward'],
-      warnOnly: false,
-      failed: true,
-      reasons: ['negative-reward'],
-    };
-    for (const parts of [{ conclusion: 'findings' as const }, { policy }]) {
-      expect(gateMarkdown(sampleReport(parts), { collapsed: true, maxBytes: ROOMY })).toMatch(/^## /u);
+  test('is not one line if something deserves a look or the policy failed', () => {
+    const reasons = ['negative-reward'] as const;
+    const policy = { failOn: reasons, warnOnly: false, failed: true, reasons };
+    const changed = [{ path: 'pyproject.toml', change: 'modified' }] as const;
+    for (const parts of [{ evidence: { configuration: { changed } } }, { policy }]) {
+      const markdown = gateMarkdown(sampleReport(parts), { isBrief: true, maxBytes: ROOMY });
+      expect(markdown.split('\n').length).toBeGreaterThan(5);
     }
   });
 
-  test('lists failed schema checks and counts the others', () => {
-    const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
-    expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).toContain(
-      '\nSchemas and documents: 2 valid\n',
+  test('shows 10 new errors in a comment, by file and line, and counts the others', () => {
+    const introduced = Array.from({ length: 14 }, (_, index) => ({
+      uri: index < 8 ? 'b.py' : 'a.py',
+      range: [Math.floor(index / 2), 4, Math.floor(index / 2), 9] as const,
+      severity: 'error' as const,
+      rule: 'reportX',
+      message: `"Foo" is not @known ${index}\n  because`,
+      excerpt: { firstLine: Math.floor(index / 2), lines: ['    return Foo'] },
+    }));
+    const reasons = ['introduced-errors'] as const;
+    const report = sampleReport(
+      {
+        conclusion: 'findings',
+        reasons: [{ code: 'introduced-errors', count: 14 }],
+        policy: { failOn: reasons, warnOnly: false, failed: true, reasons },
+      },
+      { introduced },
     );
-    const markdown = gateMarkdown(sampleReport({ conclusion: 'findings', schemas: [pass, ...CHECKS] }), {
-      maxBytes: ROOMY,
-    });
-    expect(markdown).toMatch(/^## ❌ lanser gate: 1 invalid document and 1 breaking schema change\n/u);
-    expect(markdown).toContain(`### Schemas and documents (1 valid, 1 invalid, 1 breaking)
+    const markdown = gateMarkdown(report, { isBrief: true, blobUrl: BLOB, maxBytes: ROOMY, fullReport: 'R' });
+    expect(markdown).toMatch(/^### ❌ 14 new errors in 2 files\n/u);
+    expect(markdown).toContain(`**\`b.py\`**
+
+[1](${BLOB}/b.py#L1) \`return Foo\`
+<details><summary><code>Foo</code> is not <code>@known</code> <code>0</code> · <code>reportX</code></summary>
+
+\`\`\`text
+  because
+\`\`\``);
+    expect(markdown.split('return Foo')).toHaveLength(6);
+    expect(markdown).toContain('\nand 4 more in 1 file. All are in R.\n');
+    expect(gateMarkdown(report, { maxBytes: ROOMY }).split('return Foo')).toHaveLength(8);
+  });
+
+  test('lists failed schema checks in a fold that counts all', () => {
+    const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
+    expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).not.toContain('valid');
+    const reasons = ['schema'] as const;
+    const markdown = gateMarkdown(
+      sampleReport({
+        conclusion: 'findings',
+        reasons: [{ code: 'schema', count: 2 }],
+        policy: { failOn: reasons, warnOnly: false, failed: true, reasons },
+        schemas: [pass, ...CHECKS],
+      }),
+      { maxBytes: ROOMY },
+    );
+    expect(markdown).toMatch(/^### ❌ 1 invalid document and 1 breaking schema change\n/u);
+    expect(markdown)
+      .toContain(`<details><summary><b>Schemas and documents</b>: 1 valid, 1 invalid, 1 breaking</summary>
 
 - **invalid** \`b.jsonl\`
   - line 2, \`/seq\`: \`expected an integer\`
@@ -131,7 +173,7 @@ describe('the Markdown report', () => {
         { maxBytes: ROOMY },
       );
     const [base, head] = ['a'.repeat(40), 'b'.repeat(40)];
-    expect(shown('.')).toContain(`\`\`\`sh\nlanser gate --base ${base} --head ${head}\n\`\`\``);
+    expect(shown('.')).toContain(`\`\`\`sh\nnpx lanser gate --base ${base} --head ${head}\n\`\`\``);
     expect(shown('api', 'web/a')).toContain(`${head} --working-directory api --working-directory web/a\n`);
     for (const folder of ['$(id)', 'a b', '-x', 'a;b', 'a\nb']) expect(shown(folder)).not.toContain('--base');
   });

@@ -1,12 +1,18 @@
 import type { Report, TrajectoryStep } from '../../model/report.ts';
-import { line, type Line } from './line.ts';
+import { line, strong, type Line } from './line.ts';
 import type { Row, Section } from './section.ts';
 
 const SHORT_ID = 10;
 
-/** Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. */
+/**
+ * Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. There is
+ * none if all commits have the same result.
+ */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
-  if (trajectory.length === 0) return [];
+  const results = new Set(
+    trajectory.map(({ counts, reward, error }) => JSON.stringify([counts, reward?.r, error])),
+  );
+  if (results.size < 2) return [];
   const head = [
     { title: line`#`, isNumber: true },
     { title: line`commit`, isNumber: false },
@@ -22,8 +28,8 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
   return [
     {
       id: 'commits',
-      title: line`Commits (${trajectory.length})`,
-      isFolded: false,
+      title: line`${strong('Score by commit')} (${trajectory.length})`,
+      isFolded: true,
       lead: skippedLines(trajectory),
       curve,
       body: { kind: 'table', head, rows },

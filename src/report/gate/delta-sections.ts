@@ -1,98 +1,157 @@
-import type { DeltaDiagnostic, Report } from '../../model/report.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Delta, DeltaDiagnostic, Report } from '../../model/report.ts';
+import { plural } from '../plural.ts';
 import { countedResolved } from '../summary.ts';
-import { line, placeIn, strong, words, type Line, type LineSide } from './line.ts';
-import { entriesSection, entry, type Entry, type Section } from './section.ts';
+import { line, messageLine, placeIn, sentence, strong, strongCount, words, type Line } from './line.ts';
+import { firstMarks, furtherLines, markedFiles } from './marked-lines.ts';
+import { entriesSection, entry, type Entry, type Section, type SectionId } from './section.ts';
 
-/** Builds the section of introduced diagnostics, which most readers want first. */
-export function introducedSection({ delta }: Report): readonly Section[] {
-  const introduced = delta?.introduced ?? [];
-  return entriesSection(
-    'introduced',
-    line`New (${introduced.length})`,
-    introduced.map((diagnostic) =>
-      diagnosticEntry(
-        diagnostic,
-        'head',
-        diagnostic.orderDependent === true ? line`, depends on the order in which files are checked` : [],
-      ),
-    ),
-  );
+type Introduced = Delta['introduced'][number];
+
+/** Builds the section of new errors, which is not folded, with up to `most` of them. */
+export function errorsSection(report: Report, most: number): readonly Section[] {
+  return newSection(report, 'error', { most, isFolded: false });
 }
 
-/** Builds the sections of diagnostics that leave the verdict in doubt. */
-export function doubtfulSections({ delta, environment }: Report): readonly Section[] {
-  const { unstable = [], unresolvedImports = [] } = delta ?? {};
-  const unread = environment.unread ?? [];
+/** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
+export function warningsSections(report: Report, most: number): readonly Section[] {
+  const isHeld = report.policy.reasons.includes('introduced-warnings');
   return [
-    ...entriesSection(
-      'unstable',
-      line`Unstable (${unstable.length})`,
-      unstable.map(({ side, diagnostic }) =>
-        diagnosticEntry(
-          diagnostic,
-          side === 'after' ? 'head' : 'base',
-          line`, reported by only one of two checks of ${words(side)}`,
-        ),
-      ),
-    ),
-    ...entriesSection(
-      'unresolved',
-      line`Unresolved imports (${unresolvedImports.length})`,
-      unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, 'head')),
-      {
-        lead: [
-          ...unread.map(
-            ({ file, keys, folder }) =>
-              line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
-          ),
-          ...(unresolvedImports.length === 0
-            ? []
-            : [
-                line`Names from these imports have no type, so errors that depend on them are not reported on either side.`,
-              ]),
-        ],
-      },
-    ),
+    ...newSection(report, 'warning', { most: isHeld ? most : Infinity, isFolded: !isHeld }),
+    ...newSection(report, 'information', { most: Infinity, isFolded: true }),
   ];
 }
 
-/** Builds the other sections of the delta, folded. */
+const IDS = { error: 'errors', warning: 'warnings', information: 'information' } as const;
+const NOUNS = { error: 'new error', warning: 'new warning', information: 'new information message' } as const;
+
+function newSection(
+  { delta }: Report,
+  severity: Severity,
+  options: { readonly most: number; readonly isFolded: boolean },
+): readonly Section[] {
+  const introduced = (delta?.introduced ?? []).filter((diagnostic) => diagnostic.severity === severity);
+  const title = strongCount(introduced.length, NOUNS[severity]);
+  return codeSection(IDS[severity], [title], introduced, options);
+}
+
+function noteOf({ orderDependent }: Introduced): Line {
+  return orderDependent === true ? line`depends on the order in which files are checked` : [];
+}
+
+function codeSection(
+  id: SectionId,
+  title: Line,
+  diagnostics: readonly Introduced[],
+  options: {
+    readonly most: number;
+    readonly isFolded: boolean;
+  },
+): readonly Section[] {
+  if (diagnostics.length === 0) return [];
+  const files = markedFiles(diagnostics, 'head', {
+    noteOf,
+    // If only some are shown, equal messages of a file are one.
+    joinsEqual: options.most < Infinity,
+  });
+  const { shown, left, leftFiles } = firstMarks(files, options.most);
+  return [
+    {
+      id,
+      title,
+      isFolded: options.isFolded,
+      lead: [],
+      curve: [],
+      body: { kind: 'code', files: shown },
+      ...(left === 0 ? {} : { after: sentence(`and ${left} more in ${plural(leftFiles, 'file')}`) }),
+    },
+  ];
+}
+
+/** Builds the section of diagnostics on which two checks disagree. It is never folded. */
+export function unstableSection({ delta }: Report): readonly Section[] {
+  const { unstable = [] } = delta ?? {};
+  return entriesSection(
+    'unstable',
+    sentence(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}`),
+    unstable.map(({ side, diagnostic }) =>
+      diagnosticEntry(
+        diagnostic,
+        side === 'after' ? 'head' : 'base',
+        line`, reported by only one of two checks of ${words(side === 'after' ? 'the head' : 'the base')}`,
+      ),
+    ),
+    { isFolded: false },
+  );
+}
+
+/** Builds the section of imports that neither side resolves. */
+export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
+  const { unresolvedImports = [] } = delta ?? {};
+  const unread = environment.unread ?? [];
+  const counts = [
+    ...(unresolvedImports.length > 0
+      ? [line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change`]
+      : []),
+    ...(unread.length > 0
+      ? [line`${strongCount(unread.length, 'configured Python environment')} not read`]
+      : []),
+  ];
+  return entriesSection(
+    'unresolved',
+    counts.flatMap((count, index) => (index === 0 ? count : line`, ${count}`)),
+    unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, 'head')),
+    {
+      lead: [
+        ...unread.map(
+          ({ file, keys, folder }) =>
+            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
+        ),
+        ...(unresolvedImports.length === 0
+          ? []
+          : [
+              line`Names from these imports have no type, so errors that depend on them are not reported on either side. Install the packages before the gate runs.`,
+            ]),
+      ],
+    },
+  );
+}
+
+/** Builds the sections of diagnostics that are not new. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
   const { changed, moved } = delta;
   const resolved = countedResolved(delta.resolved);
-  const isFolded = true;
   return [
     ...entriesSection(
       'resolved',
-      line`Fixed (${resolved.length})`,
+      line`${strong('Fixed')} (${resolved.length})`,
       resolved.map((diagnostic) => diagnosticEntry(diagnostic, 'base')),
-      { isFolded },
     ),
     ...entriesSection(
       'changed',
-      line`Changed message (${changed.length})`,
+      line`${strong('Changed message')} (${changed.length})`,
       changed.map(({ after }) => diagnosticEntry(after, 'head')),
-      { isFolded },
     ),
     ...entriesSection(
       'moved',
-      line`Moved (${moved.length})`,
+      line`${strong('Moved')} (${moved.length})`,
       moved.map(({ before, after }) =>
         entry(after.severity, line`${placeIn('base', before)} → ${placeIn('head', after)}${ruleOf(after)}`),
       ),
-      { isFolded },
     ),
   ];
 }
 
-function diagnosticEntry(diagnostic: DeltaDiagnostic, side: LineSide, note: Line = []): Entry {
+function diagnosticEntry(diagnostic: DeltaDiagnostic, side: 'base' | 'head', note: Line = []): Entry {
   const { severity, message } = diagnostic;
-  return entry(severity, line`${strong(severity)} ${placeIn(side, diagnostic)}${ruleOf(diagnostic)}${note}`, {
-    blocks: [{ caption: null, language: 'text', text: message }],
+  const text = line`${strong(severity)} ${placeIn(side, diagnostic)}: ${messageLine(message)}${ruleOf(diagnostic)}${note}`;
+  const further = furtherLines(message);
+  return entry(severity, text, {
+    blocks: further === null ? [] : [{ caption: null, language: 'text', text: further }],
   });
 }
 
 function ruleOf({ rule }: DeltaDiagnostic): Line {
-  return rule === null ? [] : line` ${rule}`;
+  return rule === null ? [] : line` · ${rule}`;
 }

@@ -1,45 +1,86 @@
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
-import { EVIDENCE_WORDS } from '../evidence-words.ts';
+import { grouped } from '../../text/grouped.ts';
+import { evidenceCount, EVIDENCE_WORDS } from '../evidence-words.ts';
 import { plural } from '../plural.ts';
-import { line, placeIn, sentence, words, type Line, type LineSide } from './line.ts';
-import { entriesSection, entry, type Entry, type Section } from './section.ts';
+import { joined, line, placeIn, sentence, strong, words, type Line, type LineSide } from './line.ts';
+import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
-/** Builds the section of changes that improve counts without improving code, the most important first. */
-export function evidenceSection({ evidence }: Report): readonly Section[] {
+/** Builds the sections of changes that improve counts without improving code, by file. */
+export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
-  const of = (
-    findings: readonly EvidenceFinding[] = [],
-    severity: Severity,
-    side: LineSide,
-  ): readonly Entry[] => findings.map((finding) => findingEntry(finding, severity, side));
-  const entries = [
-    ...of(suppressions?.introduced, 'warning', 'head'),
-    ...of(configuration.weakened, 'warning', 'head'),
-    ...of(files?.deleted, 'warning', 'base'),
-    ...of(files?.stubs, 'warning', 'head'),
-    ...of(files?.tests, 'warning', 'base'),
-    ...(suppressions?.removed ?? []).map((finding) => removedEntry(finding)),
+  const introduced = suppressions?.introduced ?? [];
+  const comments = introduced.filter(isComment);
+  const hidden = suppressions?.hidden ?? 0;
+  const hiding = hidden === 0 ? [] : line` hide ${sentence(plural(hidden, 'diagnostic'))}`;
+  const found: readonly (readonly [readonly EvidenceFinding[], LineSide])[] = [
+    [introduced.filter((finding) => !isComment(finding)), 'head'],
+    [configuration.weakened ?? [], 'head'],
+    [files?.deleted ?? [], 'base'],
+    [files?.stubs ?? [], 'head'],
+    [files?.tests ?? [], 'base'],
+  ];
+  const removed = suppressions?.removed ?? [];
+  const others: readonly Entry[] = [
+    ...found.flatMap(([findings, side]) => byFile(findings, 'warning', side, kindOf)),
+    ...byFile(removed, 'information', 'base', () => line`removed suppression`),
     ...configuration.changed.map(({ path, change }) =>
       entry(
         'information',
-        line`configuration ${words(change)} (both sides were checked with base's): ${path}`,
+        line`configuration ${words(change)} (both sides are checked with base's): ${path}`,
       ),
     ),
   ];
-  const hidden = suppressions?.hidden ?? 0;
-  const lead = hidden === 0 ? [] : [line`New suppressions hide ${sentence(plural(hidden, 'diagnostic'))}.`];
-  return entriesSection('evidence', line`Evidence (${entries.length})`, entries, { lead });
+  const counts = [
+    ...kindCounts(found.flatMap(([findings]) => findings)),
+    ...(removed.length === 0 ? [] : [plural(removed.length, 'removed suppression')]),
+    ...(configuration.changed.length === 0
+      ? []
+      : [plural(configuration.changed.length, 'changed configuration file')]),
+  ];
+  return [
+    ...entriesSection(
+      'suppressions',
+      line`${strong('New suppressions')} (${comments.length})${hiding}`,
+      byFile(comments, 'warning', 'head', kindOf),
+    ),
+    ...entriesSection(
+      'evidence',
+      line`${strong('Also changed')}: ${joined(counts.map(sentence), ', ')}`,
+      others,
+    ),
+  ];
 }
 
-function findingEntry(finding: EvidenceFinding, severity: Severity, side: LineSide): Entry {
-  const what = EVIDENCE_WORDS[finding.kind];
-  return entry(severity, line`${words(what)} ${placeIn(side, finding)}: ${finding.text}${settings(finding)}`);
+function isComment({ kind }: EvidenceFinding): boolean {
+  return kind === 'suppression' || kind === 'directive';
 }
 
-function removedEntry(finding: EvidenceFinding): Entry {
-  return entry('information', line`removed suppression ${placeIn('base', finding)}: ${finding.text}`);
+function kindOf({ kind }: EvidenceFinding): Line {
+  return [words(EVIDENCE_WORDS[kind])];
+}
+
+function kindCounts(findings: readonly EvidenceFinding[]): readonly string[] {
+  return [...grouped(findings, ({ kind }) => kind)].map(([kind, ofKind]) =>
+    evidenceCount(kind, ofKind.length),
+  );
+}
+
+/** Returns an entry per file, or the finding itself if it is the only one of its file. */
+function byFile(
+  findings: readonly EvidenceFinding[],
+  severity: Severity,
+  side: LineSide,
+  nameOf: (finding: EvidenceFinding) => Line,
+): readonly Entry[] {
+  const lineOf = (finding: EvidenceFinding): Line =>
+    line`${placeIn(side, finding)} ${nameOf(finding)}: ${finding.text}${settings(finding)}`;
+  return [...grouped(findings, ({ uri }) => uri)].map(([uri, ofFile]) => {
+    const [only, ...more] = ofFile;
+    if (only !== undefined && more.length === 0) return entry(severity, lineOf(only));
+    return entry(severity, line`${uri}`, { below: firstOf(ofFile, lineOf) });
+  });
 }
 
 function settings({ before, after }: EvidenceFinding): Line {

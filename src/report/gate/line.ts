@@ -1,18 +1,22 @@
 import type { FlatRange } from '../../model/range.ts';
+import { plural } from '../plural.ts';
 
 /**
- * A part of a line: lanser's own words, or untrusted text. Untrusted text is always quoted, and each renderer
- * does that in one place.
+ * A part of a line: lanser's own words, or untrusted text. Each renderer quotes untrusted text in one place. Of
+ * the message of a checker, the plain words need no quotes.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'quoted'; readonly text: string }
+  | { readonly kind: 'message'; readonly text: string }
   | {
       readonly kind: 'place';
       readonly uri: string;
       readonly range: FlatRange | null;
       readonly side: LineSide;
+      /** True to show only the line, below the name of its file. */
+      readonly isShort?: boolean;
     };
 
 /** The side that a line number refers to. Only lines of head have a link. */
@@ -54,11 +58,27 @@ export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
 
+/** Returns a count with its noun, emphasized. */
+export function strongCount(count: number, noun: string): Piece {
+  return { kind: 'strong', text: plural(count, noun) };
+}
+
+/** Returns the first line of a checker's message. */
+export function messageLine(message: string): Piece {
+  const [first = ''] = message.split('\n', 1);
+  return { kind: 'message', text: first.trim() };
+}
+
 export function placeIn(
   side: LineSide,
   { uri, range }: { readonly uri: string; readonly range: FlatRange | null },
 ): Piece {
   return { kind: 'place', uri, range, side };
+}
+
+/** Returns the number of a line, from 0, below the name of its file. */
+export function lineIn(side: LineSide, uri: string, number: number): Piece {
+  return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }
 
 export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {

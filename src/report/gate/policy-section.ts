@@ -1,30 +1,21 @@
 import type { HeadPolicy, Report } from '../../model/report.ts';
-import { line, listed, strong, words, type Line } from './line.ts';
+import { joined, line, listed, strong, words } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** Builds the section of failing reasons, waived reasons and head's own policy; empty if none applies. */
+/** Builds the section of waived reasons and of head's own policy; none if neither exists. */
 export function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
-  const failed: readonly Entry[] = policy.failed
-    ? [
-        entry(
-          'error',
-          line`${strong(policy.warnOnly ? 'Would fail' : 'Failed')}${onlyWarned(policy.warnOnly)}: ${listed(policy.reasons)}`,
-        ),
-      ]
-    : [];
   const entries = [
-    ...failed,
     ...waived.map(({ reason, label }) =>
       entry('warning', line`${strong('Waived')} by the label ${label}: ${reason}`),
     ),
     ...(head === undefined ? [] : [headEntry(head)]),
   ];
-  return entriesSection('policy', line`Policy`, entries);
-}
-
-function onlyWarned(warnOnly: boolean): Line {
-  return warnOnly ? line` (warn-only)` : [];
+  const parts = [
+    ...(waived.length === 0 ? [] : [line`${waived.length} waived`]),
+    ...(head === undefined ? [] : [line`changed in head`]),
+  ];
+  return entriesSection('policy', line`${strong('Policy')}: ${joined(parts, ', ')}`, entries);
 }
 
 /** Renders head's policy, which has no effect before it is merged. */

@@ -1,6 +1,7 @@
 import type { ProposalCheck, Report, UnrelatedChange } from '../../model/report.ts';
 import type { Severity } from '../../model/diagnostic.ts';
-import { joined, line, placeIn, strong, words, type Line, type Piece } from './line.ts';
+import { grouped } from '../../text/grouped.ts';
+import { joined, line, placeIn, sentence, strong, words, type Line, type Piece } from './line.ts';
 import { entriesSection, entry, firstOf, type Block, type Entry, type Section } from './section.ts';
 
 const MARKS = {
@@ -26,7 +27,34 @@ const MAX_CHANGES = 10;
 export function proposalsSection({ proposals }: Report): readonly Section[] {
   const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
   const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
-  return entriesSection('proposals', line`Proposed edits (${proposals.length})`, ordered.map(proposalEntry));
+  return entriesSection('proposals', titleOf(ordered), ordered.map(proposalEntry));
+}
+
+/** Says the result of the first edit, and counts several. */
+function titleOf(ordered: readonly ProposalCheck[]): Line {
+  const [first] = ordered;
+  if (first === undefined) return [];
+  if (ordered.length === 1) return line`${strong('Proposed edit')}: ${whatOf(first)} is ${resultOf(first)}`;
+  const counts = [...grouped(ordered, ({ conclusion }) => conclusion)].map(([conclusion, ones]) =>
+    sentence(`${ones.length} ${RESULTS[conclusion]}`),
+  );
+  return line`${strong('Proposed edits')}: ${joined(counts, ', ')}`;
+}
+
+const RESULTS = {
+  safe: 'safe',
+  complete: 'complete',
+  unsafe: 'unsafe',
+  incomplete: 'incomplete',
+  error: 'without a preview',
+} as const;
+
+function resultOf({ conclusion, missed }: ProposalCheck): Line {
+  const [first, ...more] = missed;
+  const result = line`${words(RESULTS[conclusion])}`;
+  if (first === undefined) return result;
+  const others = more.length === 0 ? [] : line` and ${more.length} more`;
+  return line`${result}: missed ${placeIn('head', first)}${others}`;
 }
 
 function proposalEntry(proposal: ProposalCheck): Entry {

@@ -1,7 +1,9 @@
 import { NO_COLORS, type Colors } from '../colors.ts';
 import { clip } from '../../text/clip.ts';
 import { visible, visibleLine } from '../visible.ts';
-import type { Line, Piece } from './line.ts';
+import { underlined } from '../source-preview.ts';
+import { placeIn, type Line, type Piece } from './line.ts';
+import { codeOf, countOf, firstMarks, type Mark, type MarkedFile, type MarkedLine } from './marked-lines.ts';
 import type { Entry, Section } from './section.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 
@@ -13,15 +15,78 @@ const LINES_OF_TEXT = 10;
 /** Renders a section for a terminal, shortened. The report's other formats have all of it. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, lead, body } = section;
-  const all = body.kind === 'table' ? body.rows.length : body.entries.length;
-  const listed =
-    body.kind === 'table'
-      ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED)])
-      : body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors));
+  const { shown, all } = bodyLines(body, colors);
   const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
-  const lines = [...lead.map((line) => lineText(line, colors)), ...listed, ...more];
-  return [lowered(lineText(title, colors)), ...lines.map((line) => `  ${line}`), ''];
+  const lines = [...lead.map((line) => lineText(line, colors)), ...shown, ...more];
+  // The code of errors needs no title: the last line of the report counts them.
+  if (section.id === 'errors') return lines;
+  const indented = lines.map((line) => (line === '' ? '' : `  ${line}`));
+  // Code already ends with an empty line.
+  return [lineText(title, colors), ...indented, ...(indented.at(-1) === '' ? [] : [''])];
 }
+
+/** Returns the lines of a body and the number of its items, of which at most {@link MAX_LISTED} are shown. */
+function bodyLines(
+  body: Section['body'],
+  colors: Colors,
+): { readonly shown: readonly string[]; readonly all: number } {
+  switch (body.kind) {
+    case 'entries':
+      return {
+        shown: body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors)),
+        all: body.entries.length,
+      };
+    case 'table': {
+      const head = body.head.map((column) => column.title);
+      return { shown: tableRows([head, ...body.rows.slice(0, MAX_LISTED)]), all: body.rows.length };
+    }
+    case 'code': {
+      const { shown } = firstMarks(body.files, MAX_LISTED);
+      return { shown: shown.flatMap((file) => markedFileLines(file, colors)), all: countOf(body.files) };
+    }
+  }
+}
+
+/** Renders each diagnostic with its place, as editors open it, and each line of code once, with carets below it. */
+function markedFileLines({ uri, lines }: MarkedFile, colors: Colors): readonly string[] {
+  return lines.flatMap((marked) => {
+    const code = codeOf(marked);
+    const messages = marked.marks.flatMap((mark) => markLines(uri, mark, colors));
+    return [...messages, ...(code === undefined ? [] : codeLines(code, marked, colors)), ''];
+  });
+}
+
+function markLines(
+  uri: string,
+  { range, severity, rule, message, note }: Mark,
+  colors: Colors,
+): readonly string[] {
+  const place = lineText([placeIn('head', { uri, range })], colors);
+  const suffix = [
+    ...(rule === null ? [] : [visibleLine(rule)]),
+    ...(note.length === 0 ? [] : [lineText(note, colors)]),
+  ];
+  const [first = '', ...rest] = firstLines(message);
+  const paint = PAINTS[severity];
+  const after = suffix.length === 0 ? '' : colors.dim(` (${suffix.join('; ')})`);
+  return [
+    `${colors.bold(place)}: ${colors[paint](severity)}: ${first}${after}`,
+    ...rest.map((one) => `  ${one}`),
+  ];
+}
+
+function codeLines(code: string, { number, marks }: MarkedLine, colors: Colors): readonly string[] {
+  const gutter = String(number + 1);
+  const [first] = marks;
+  const [, start, endLine, end] = first?.range ?? [0, 0, 0, 0];
+  const row = underlined(code, start, endLine === number ? end : code.length, true);
+  return [
+    `${colors.dim(`${gutter} | `)}${row.text}`,
+    `${colors.dim(`${' '.repeat(gutter.length)} | `)}${colors.green(row.marks)}`,
+  ].map((line) => `  ${line}`);
+}
+
+const PAINTS = { error: 'red', warning: 'yellow', information: 'blue' } as const;
 
 export function lineText(line: Line, colors: Colors, severity: Severity | null = null): string {
   const paint = { error: colors.red, warning: colors.yellow, information: colors.blue, none: colors.bold };
@@ -35,6 +100,7 @@ function pieceText(piece: Piece, emphasize: (text: string) => string): string {
     case 'strong':
       return emphasize(piece.text);
     case 'quoted':
+    case 'message':
       return clip(visibleLine(piece.text), MAX_LENGTH);
     case 'place': {
       const { uri, range } = piece;
@@ -44,14 +110,11 @@ function pieceText(piece: Piece, emphasize: (text: string) => string): string {
   }
 }
 
-/** Puts a text on the same line as its entry, so that most entries take one line. */
 function entryLines({ severity, line, below, blocks }: Entry, colors: Colors): readonly string[] {
   const texts = blocks.flatMap(({ caption, text }) => (caption === null ? firstLines(text) : []));
-  const [first, ...rest] = texts;
-  const head = lineText(line, colors, severity);
   return [
-    first === undefined ? head : `${head}: ${first}`,
-    ...rest.map((one) => `  ${one}`),
+    lineText(line, colors, severity),
+    ...texts.map((one) => `  ${one}`),
     ...below.map((one) => `  ${lineText(one, colors)}`),
   ];
 }
@@ -73,8 +136,4 @@ function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
       .join('  ')
       .trimEnd(),
   );
-}
-
-function lowered(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,26 +1,31 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { CurvePoint } from './curve.ts';
-import type { Line } from './line.ts';
+import { sentence, type Line } from './line.ts';
+import type { MarkedFile } from './marked-lines.ts';
 
 /** The sections of every rendering of a report, in this order. */
 export type SectionId =
   | 'failures'
-  | 'policy'
-  | 'introduced'
+  | 'errors'
   | 'unstable'
+  | 'warnings'
+  | 'information'
   | 'unresolved'
   | 'proposals'
   | 'traces'
   | 'schemas'
+  | 'suppressions'
   | 'evidence'
-  | 'reward'
-  | 'commits'
+  | 'policy'
   | 'resolved'
   | 'changed'
-  | 'moved';
+  | 'moved'
+  | 'commits'
+  | 'reward';
 
 export interface Section {
   readonly id: SectionId;
+  /** A sentence that says what the section holds, because most sections are folded. */
   readonly title: Line;
   /** True to fold the section, because readers rarely need it first. */
   readonly isFolded: boolean;
@@ -29,10 +34,13 @@ export interface Section {
   /** A score after each commit; shown if there are at least two. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
+  /** A line after the body. */
+  readonly after?: Line;
 }
 
 export type Body =
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'code'; readonly files: readonly MarkedFile[] }
   | { readonly kind: 'table'; readonly head: readonly Column[]; readonly rows: readonly Row[] };
 
 export interface Column {
@@ -61,14 +69,14 @@ export interface Block {
 
 type Caption = 'Diff' | 'Recorded' | 'Replayed' | `Unrelated change ${number}`;
 
-/** Returns a section of entries; empty without entries and lead. */
+/** Returns a folded section of entries; empty without entries and lead. */
 export function entriesSection(
   id: SectionId,
   title: Line,
   entries: readonly Entry[],
   options: { readonly isFolded?: boolean; readonly lead?: readonly Line[] } = {},
 ): readonly Section[] {
-  const { isFolded = false, lead = [] } = options;
+  const { isFolded = true, lead = [] } = options;
   if (entries.length === 0 && lead.length === 0) return [];
   return [{ id, title, isFolded, lead, curve: [], body: { kind: 'entries', entries } }];
 }
@@ -87,5 +95,5 @@ const MAX_BELOW = 20;
 export function firstOf<T>(all: readonly T[], show: (one: T) => Line): readonly Line[] {
   const shown = all.slice(0, MAX_BELOW).map(show);
   const more = all.length - shown.length;
-  return more > 0 ? [...shown, [{ kind: 'words', text: `and ${more} more` }]] : shown;
+  return more > 0 ? [...shown, sentence(`and ${more} more`)] : shown;
 }

@@ -1,46 +1,42 @@
 import type { Report, SchemaCheck } from '../../model/report.ts';
-import { plural } from '../plural.ts';
 import { problemsOf, schemaCounts, type SchemaProblem, schemaProblems } from '../schema-checks.ts';
-import { countedResolved, persistingSentence } from '../summary.ts';
 import { commitsSection } from './commits-section.ts';
-import { doubtfulSections, introducedSection, otherDeltaSections } from './delta-sections.ts';
-import { evidenceSection } from './evidence-section.ts';
+import {
+  errorsSection,
+  otherDeltaSections,
+  unresolvedSection,
+  unstableSection,
+  warningsSections,
+} from './delta-sections.ts';
+import { evidenceSections } from './evidence-section.ts';
+import { plural } from '../plural.ts';
+import { scoreWords } from './headline.ts';
 import { joined, line, type Line, sentence, strong, words } from './line.ts';
 import { policySection } from './policy-section.ts';
 import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
-import { matchingTraces, tracesSection } from './traces-section.ts';
+import { tracesSection } from './traces-section.ts';
 import { rewardParts } from '../reward-parts.ts';
 
-/** Returns all sections below the table of a report, in reading order. */
-export function sectionsOf(report: Report): readonly Section[] {
+/**
+ * Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
+ * at most `mostErrors` errors; all others are folded under a sentence.
+ */
+export function sectionsOf(report: Report, mostErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),
-    ...policySection(report),
-    ...introducedSection(report),
-    ...doubtfulSections(report),
+    ...errorsSection(report, mostErrors),
+    ...unstableSection(report),
+    ...warningsSections(report, mostErrors),
+    ...unresolvedSection(report),
     ...proposalsSection(report),
     ...tracesSection(report),
     ...schemasSection(report),
-    ...evidenceSection(report),
-    ...rewardSection(report),
-    ...commitsSection(report),
+    ...evidenceSections(report),
+    ...policySection(report),
     ...otherDeltaSections(report),
-  ];
-}
-
-/** Returns notes of one line each, whose size does not depend on the report. */
-export function notesOf(report: Report): readonly Line[] {
-  const persisting = persistingSentence(report);
-  const resolved = report.delta?.resolved ?? [];
-  const deleted = resolved.length - countedResolved(resolved).length;
-  const schemas = schemaProblems(report).length > 0 ? null : schemaCounts(report);
-  const traces = matchingTraces(report);
-  return [
-    ...(persisting === null ? [] : [sentence(persisting)]),
-    ...(deleted === 0 ? [] : [sentence(`${plural(deleted, 'diagnostic')} removed with deleted files`)]),
-    ...(traces === null ? [] : [traces]),
-    ...(schemas === null ? [] : [line`Schemas and documents: ${sentence(schemas)}`]),
+    ...commitsSection(report),
+    ...rewardSection(report),
   ];
 }
 
@@ -48,15 +44,22 @@ export function notesOf(report: Report): readonly Line[] {
 function failuresSection({ failures }: Report): readonly Section[] {
   const entries = failures.map(({ side, workingDirectory, code, message }) => {
     const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;
-    const text = line`${strong(side)}${where} could not be checked: ${code}`;
+    const text = line`${words(side === 'before' ? 'The base' : 'The head')}${where} could not be checked: ${strong('error')} ${code}`;
     return entry('error', text, { blocks: [{ caption: null, language: 'text', text: message }] });
   });
-  return entriesSection('failures', line`Could not be checked (${failures.length})`, entries);
+  return entriesSection(
+    'failures',
+    sentence(`${plural(failures.length, 'check')} could not be completed`),
+    entries,
+    {
+      isFolded: false,
+    },
+  );
 }
 
-/** Builds the section of the score and its components. */
+/** Builds the section of the score and its components; none if all of them are 0. */
 function rewardSection({ reward }: Report): readonly Section[] {
-  if (reward === null) return [];
+  if (reward === null || Object.values(reward.components).every((value) => value === 0)) return [];
   const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
     name === null ? [] : [words(name)],
     value === null ? [] : line`${value}`,
@@ -70,7 +73,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
   return [
     {
       id: 'reward',
-      title: line`Reward ${reward.r}`,
+      title: line`${strong('Score')} ${sentence(scoreWords(reward.r))} and how it is made`,
       isFolded: true,
       lead: [line`${words(reward.version)}: ${reward.explanation}`],
       curve: [],
@@ -79,11 +82,26 @@ function rewardSection({ reward }: Report): readonly Section[] {
   ];
 }
 
-/** Builds the section of schema problems. Checks that pass are only counted in the title. */
+/** Builds the section of schema problems; passing checks are only counted. */
 function schemasSection(report: Report): readonly Section[] {
-  const title = line`Schemas and documents (${sentence(schemaCounts(report) ?? '')})`;
-  return entriesSection('schemas', title, schemaProblems(report).map(checkEntry));
+  const problems = schemaProblems(report);
+  const [first] = problems;
+  if (first === undefined) return [];
+  const title =
+    problems.length === 1
+      ? line`${strong(SCHEMA_WORDS[first.conclusion])} ${first.path}`
+      : line`${strong('Schemas and documents')}: ${sentence(schemaCounts(report) ?? '')}`;
+  return entriesSection('schemas', title, problems.map(checkEntry));
 }
+
+const SCHEMA_WORDS = {
+  valid: 'Valid document',
+  invalid: 'Invalid document',
+  compatible: 'Compatible schema change in',
+  breaking: 'Breaking schema change in',
+  undecided: 'Undecided schema change in',
+  unchanged: 'Unchanged schema',
+} as const;
 
 function checkEntry(check: SchemaCheck): Entry {
   const { shown, more } = problemsOf(check);

@@ -1,23 +1,17 @@
 import type { Report, TraceCheck } from '../../model/report.ts';
-import { line, strong, type Line } from './line.ts';
+import { line, strong, strongCount, type Line } from './line.ts';
 import { entriesSection, entry, type Block, type Entry, type Section } from './section.ts';
 
 /** Builds the section of traces that do not match, each with its first difference. */
 export function tracesSection({ traces }: Report): readonly Section[] {
   const bad = traces.filter(({ conclusion }) => conclusion !== 'match');
   const matching = traces.length - bad.length;
+  const others = matching === 0 ? [] : line`, ${matching} replay equally`;
   return entriesSection(
     'traces',
-    line`Traces (${bad.length} differ, ${matching} match)`,
+    line`${strongCount(bad.length, 'trace')} not reproduced${others}`,
     bad.map(traceEntry),
   );
-}
-
-/** Returns a note if all traces match; null if there are none or one differs. */
-export function matchingTraces({ traces }: Report): Line | null {
-  if (traces.length === 0 || traces.some(({ conclusion }) => conclusion !== 'match')) return null;
-  const bundles = traces.reduce((sum, trace) => sum + trace.bundles, 0);
-  return line`Traces: ${traces.length} match, with ${bundles} bundles`;
 }
 
 function traceEntry({ path, conclusion, firstDifference }: TraceCheck): Entry {

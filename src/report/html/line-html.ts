@@ -1,5 +1,6 @@
 import { clip } from '../../text/clip.ts';
 import type { Line, Piece } from '../gate/line.ts';
+import { proseOf } from '../gate/prose.ts';
 import { visibleLine } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -17,6 +18,10 @@ function pieceHtml(piece: Piece): string {
       return `<b>${escapeHtml(piece.text)}</b>`;
     case 'quoted':
       return `<code>${quoted(piece.text)}</code>`;
+    case 'message':
+      return proseOf(clip(visibleLine(piece.text), MAX_LENGTH))
+        .map(({ kind, text }) => (kind === 'words' ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`))
+        .join('');
     case 'place': {
       const { uri, range } = piece;
       const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;

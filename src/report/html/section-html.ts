@@ -1,5 +1,8 @@
-import type { Block, Column, Entry, Row, Section } from '../gate/section.ts';
+import { firstMarks } from '../gate/marked-lines.ts';
+import type { Block, Column, Entry, Row, Section, SectionId } from '../gate/section.ts';
 import { curveSvg } from './curve-svg.ts';
+import { diffHtml } from './diff-html.ts';
+import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 import { lineHtml } from './line-html.ts';
 import { beginning } from '../../text/clip.ts';
 import { visible } from '../visible.ts';
@@ -13,22 +16,32 @@ export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section,
   const inner = [
     ...lead.map((line) => `<p>${lineHtml(line)}</p>`),
     curveSvg(curve) ?? '',
-    body.kind === 'table'
-      ? tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))
-      : `<ul>${body.entries
-          .slice(0, MAX_ITEMS)
-          .map((entry) => entryHtml(entry, room))
-          .join('\n')}</ul>`,
-    leftOutHtml((body.kind === 'table' ? body.rows : body.entries).length - MAX_ITEMS),
+    bodyHtml(id, body, room),
   ].join('\n');
   const heading = `<h2>${lineHtml(title)}</h2>`;
   const content = isFolded
     ? `<details><summary>${heading}</summary>\n${inner}</details>`
     : `${heading}\n${inner}`;
-  return `<section id="${id}">${content}</section>`;
+  return `<section data-group id="${id}">${content}</section>`;
 }
 
-export function tableHtml(head: readonly Column[], rows: readonly Row[]): string {
+function bodyHtml(id: SectionId, body: Section['body'], room: number): string {
+  switch (body.kind) {
+    case 'entries': {
+      const items = body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, room));
+      return `<ul>${items.join('\n')}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
+    }
+    case 'table':
+      return `${tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))}${leftOutHtml(body.rows.length - MAX_ITEMS)}`;
+    case 'code': {
+      const { shown, left } = firstMarks(body.files, MAX_ITEMS);
+      const files = shown.map((file, index) => markedFileHtml(file, fileAnchor(id, index)));
+      return `${files.join('\n')}${leftOutHtml(left)}`;
+    }
+  }
+}
+
+function tableHtml(head: readonly Column[], rows: readonly Row[]): string {
   const attribute = (index: number): string => (head[index]?.isNumber === true ? ' class="number"' : '');
   const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
   const lines = rows.map((row) => {
@@ -54,24 +67,17 @@ function leftOutHtml(left: number): string {
 function blockHtml({ caption, language, text }: Block, room: number): string {
   const end = text.length <= room ? text.length : lineEndBefore(text, room);
   const shown = visible(beginning(text, end));
-  const lines = language === 'diff' ? shown.split('\n').map(diffLine).join('\n') : escapeHtml(shown);
   const note =
     end === text.length
       ? ''
       : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
   // An HTML parser drops the first line feed after the tag.
-  const code = `<pre tabindex="0">\n${lines}</pre>${note}`;
+  const lines = language === 'diff' ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`;
+  const code = `${lines}${note}`;
   return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
 }
 
 function lineEndBefore(text: string, room: number): number {
   const end = text.lastIndexOf('\n', room);
   return end > room / 2 ? end : Math.floor(room);
-}
-
-function diffLine(line: string): string {
-  const text = escapeHtml(line);
-  if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
-  if (line.startsWith('+')) return `<ins>${text}</ins>`;
-  return line.startsWith('-') ? `<del>${text}</del>` : text;
 }

@@ -73,6 +73,11 @@ function cutLines(lines: string, room: number, { size }: Style): string {
   return end > shown.length / 2 ? shown.slice(0, end) : shown;
 }
 
+/** Renders a text as a block within the room; null if not even its beginning fits. */
+export function entryBlock(text: string, room: number, style: Style): string | null {
+  return blockMarkdown({ caption: null, language: 'text', text }, '', room, style);
+}
+
 function foldOf({ caption }: Block, indent: string): readonly [string, string] {
   if (caption === null) return ['', ''];
   return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];

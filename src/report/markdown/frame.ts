@@ -1,54 +1,60 @@
 import type { Report, ReportSide } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
 import { codeSpan } from '../markdown-escape.ts';
-import { summaryRows, verdictSentence } from '../summary.ts';
 import { visibleLine } from '../visible.ts';
+import type { Headline } from '../gate/headline.ts';
+import { joined } from '../gate/line.ts';
+import { lineMarkdown } from './line-markdown.ts';
+import type { Style } from './style.ts';
 
-const MARKS = { clean: '✅', findings: '❌', inconclusive: '⚠️' } as const;
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
+const SHORT_ID = 7;
 
-/** Renders the verdict. Like table and footer, it has a limited size and always appears. */
-export function verdictMarkdown(report: Report): string {
-  return `${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}`;
+/** Renders the headline. Like the footer, it has a limited size and always appears. */
+export function headlineMarkdown({ mark, title, details }: Headline, style: Style): string {
+  const text = lineMarkdown(title, style);
+  const rest = lineMarkdown(joined(details, ' · '), style);
+  if (mark === '✅') return [`${mark} **${text}**`, ...(rest === '' ? [] : [rest])].join(' · ');
+  return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-export function countsTable(report: Report): string {
-  const cell = (count: number | null): string => (count === null ? '?' : String(count));
-  const rows = summaryRows(report).map(
-    (row) =>
-      `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`,
-  );
-  return `| | before | after | new | fixed |\n|---|---:|---:|---:|---:|\n${rows.join('')}\n`;
-}
-
-/** Renders versions and the command that reproduces the check. */
-export function footerMarkdown(report: Report): string {
-  const { environment } = report;
-  const { server, tool, python } = environment;
+/** Renders the commits, the tools and, folded, the commands that repeat the check. */
+export function footerMarkdown(report: Report, isPublished: boolean): string {
+  const { server, tool, python } = report.environment;
+  const [base, head] = [commitOf(report.before), commitOf(report.after)];
   const parts = [
+    ...(base === null || head === null
+      ? []
+      : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`]),
     version(server.name, server.version),
     python === null ? 'no Python' : version('Python', python.version),
     version('lanser', tool.version),
   ];
-  const command = reproduction(report);
-  return `${command}<sub>${parts.join(' · ')}</sub>\n`;
+  return `${reproduction(report, isPublished)}<sub>${parts.join(' · ')}</sub>\n`;
 }
 
 function version(name: string, number: string): string {
   return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
 }
 
-/** Returns the command only if no argument needs quoting in a shell, because readers copy it. */
-function reproduction({ before, after, projects }: Report): string {
+/**
+ * Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
+ * published report may be missing in a clone, because GitHub's merge commits belong to no branch.
+ */
+function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];
   const folders = projects.map(({ workingDirectory }) => workingDirectory);
   const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
   if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return '';
   const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
   const options = named.flatMap((folder) => ['--working-directory', folder]);
-  const command = ['lanser', 'gate', '--base', base, '--head', head, ...options].join(' ');
-  return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\n${command}\n\`\`\`\n\n`;
+  const commands = [
+    ...(isPublished ? [`git fetch origin ${base} ${head}`] : []),
+    ['npx lanser gate', '--base', base, '--head', head, ...options].join(' '),
+  ];
+  const code = `\`\`\`sh\n${commands.join('\n')}\n\`\`\``;
+  return `<details><summary>Reproduce it in a clone</summary>\n\n${code}\n\n</details>\n\n`;
 }
 
 function commitOf(side: ReportSide | null): string | null {

@@ -1,6 +1,7 @@
 import { clip } from '../../text/clip.ts';
 import { addressOf } from '../file-address.ts';
 import type { Line, Piece } from '../gate/line.ts';
+import { proseOf } from '../gate/prose.ts';
 import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
@@ -17,7 +18,7 @@ export function lineMarkdown(line: Line, style: Style): string {
 export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>
-      piece.kind === 'quoted'
+      piece.kind === 'quoted' || piece.kind === 'message'
         ? codeSpan(clip(visibleLine(piece.text).replaceAll('|', String.raw`\u007C`), MAX_LENGTH))
         : pieceMarkdown(piece, style),
     )
@@ -32,6 +33,10 @@ function pieceMarkdown(piece: Piece, style: Style): string {
       return `**${piece.text}**`;
     case 'quoted':
       return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH));
+    case 'message':
+      return proseOf(clip(visibleLine(piece.text), MAX_LENGTH))
+        .map(({ kind, text }) => (kind === 'words' ? text : codeSpan(text)))
+        .join('');
     case 'place':
       return placeMarkdown(piece, style);
   }
@@ -40,7 +45,10 @@ function pieceMarkdown(piece: Piece, style: Style): string {
 function placeMarkdown(place: Extract<Piece, { readonly kind: 'place' }>, { blobUrl }: Style): string {
   const { uri, range, side } = place;
   const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;
-  const shown = codeSpan(`${clip(visibleLine(uri), MAX_LENGTH)}${column}`);
+  const shown =
+    place.isShort === true && range !== null
+      ? String(range[0] + 1)
+      : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH)}${column}`);
   const address = blobUrl === undefined || side === 'base' ? undefined : addressOf(uri);
   if (address === undefined || address.length > MAX_ADDRESS_LENGTH) return shown;
   return `[${shown}](${blobUrl}/${address}${range === null ? '' : `#L${range[0] + 1}`})`;

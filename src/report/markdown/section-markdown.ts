@@ -3,6 +3,7 @@ import type { Section } from '../gate/section.ts';
 import { lineHtml } from '../html/line-html.ts';
 import { curveMermaid } from './curve-mermaid.ts';
 import { entryMarkdown } from './entry-markdown.ts';
+import { markedLineMarkdown } from './marked-line-markdown.ts';
 import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
@@ -27,17 +28,7 @@ const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, most: number, style: Style): SizedSection {
   const { body } = section;
-  const parts =
-    body.kind === 'entries'
-      ? body.entries.map(
-          (one): Part =>
-            (room) =>
-              entryMarkdown(one, room, style),
-        )
-      : body.rows.map((row): Part => (room) => {
-          const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(' | ')} |\n`;
-          return style.size.of(text) <= room ? text : null;
-        });
+  const parts = partsOf(body, style);
   const frame = frameOf(section, style);
   const least = style.size.of(frame.join('') + leftOutNote(parts.length, parts.length, style));
   let need = least;
@@ -48,16 +39,49 @@ export function sizedSection(section: Section, most: number, style: Style): Size
   return { section, parts, frame, least, need: Math.min(need, most) };
 }
 
+function partsOf(body: Section['body'], style: Style): readonly Part[] {
+  switch (body.kind) {
+    case 'entries':
+      return body.entries.map(
+        (one): Part =>
+          (room) =>
+            entryMarkdown(one, room, style),
+      );
+    case 'table':
+      return body.rows.map((row): Part => (room) => {
+        const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(' | ')} |\n`;
+        return style.size.of(text) <= room ? text : null;
+      });
+    case 'code':
+      return body.files.flatMap((file) =>
+        file.lines.map(
+          (one, index): Part =>
+            (room) =>
+              markedLineMarkdown(one, file, { isFirst: index === 0, room, style }),
+        ),
+      );
+  }
+}
+
 /** Renders a section within its room, which is at least `least`, and counts what is left out. */
-export function sectionMarkdown({ parts, frame, least }: SizedSection, room: number, style: Style): string {
+export function sectionMarkdown(
+  { section, parts, frame, least }: SizedSection,
+  room: number,
+  style: Style,
+): string {
   const [open, close] = frame;
+  const isCode = section.body.kind === 'code';
   let rest = room - least;
   const each = Math.max(FAIR_ENTRY, levelOf(parts, rest, style));
   const shown: string[] = [];
   for (const part of parts) {
     if (rest < MIN_ENTRY) break;
     const text = part(Math.min(each, rest));
-    if (text === null) continue;
+    if (text === null) {
+      // The lines after one that does not fit would appear below the name of another file.
+      if (isCode) break;
+      continue;
+    }
     shown.push(text);
     rest -= style.size.of(text);
   }
@@ -88,18 +112,25 @@ function leftOutNote(left: number, all: number, { fullReport }: Style): string {
 }
 
 function frameOf(section: Section, style: Style): readonly [string, string] {
-  const { title, isFolded, lead, curve, body } = section;
-  const heading = isFolded
-    ? `<details><summary>${lineHtml(title)}</summary>\n\n`
-    : `### ${lineMarkdown(title, style)}\n\n`;
+  const { isFolded, lead, curve, body, after } = section;
+  const heading = headingOf(section, style);
   const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
   const chart = curveMermaid(curve);
   const drawn = chart === null ? '' : `${chart}\n\n`;
-  return [`${heading}${leadText}${drawn}${tableHead(body, style)}`, isFolded ? '\n</details>\n\n' : '\n'];
+  const afterText =
+    after === undefined ? '' : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
+  const close = isFolded ? '\n</details>\n\n' : '\n';
+  return [`${heading}${leadText}${drawn}${tableHead(body, style)}`, `${afterText}${close}`];
+}
+
+/** The headline of a report already counts its errors. */
+function headingOf({ id, title, isFolded }: Section, style: Style): string {
+  if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
+  return id === 'errors' ? '' : `**${lineMarkdown(title, style)}**\n\n`;
 }
 
 function tableHead(body: Section['body'], style: Style): string {
-  if (body.kind === 'entries') return '';
+  if (body.kind !== 'table') return '';
   const titles = body.head.map(({ title }) => cellMarkdown(title, style)).join(' | ');
   const rules = body.head.map(({ isNumber }) => (isNumber ? '---:' : '---')).join('|');
   return `| ${titles} |\n|${rules}|\n`;

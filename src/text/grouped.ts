@@ -1,9 +1,9 @@
 /** Groups items by key, in their order. */
-export function grouped<Item>(
+export function grouped<Item, Key>(
   items: Iterable<Item>,
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -1,0 +1,14 @@
+import type { Reason, Report } from './report.ts';
+
+/** The reasons that leave undecided whether the change is clean. */
+export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
+
+/**
+ * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
+ * reason, 1 if it fails for any other reason.
+ */
+export function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25 {
+  if (policy.warnOnly || !policy.failed) return 0;
+  const failsUndecided = policy.reasons.some((reason) => UNDECIDED_REASONS.has(reason));
+  return conclusion === 'inconclusive' && failsUndecided ? 25 : 1;
+}

@@ -1,0 +1,148 @@
+import type { Reason, Report } from '../../model/report.ts';
+import { exitCodeOf, UNDECIDED_REASONS } from '../../model/report-exit.ts';
+import { plural } from '../plural.ts';
+import { schemaFindings } from '../schema-checks.ts';
+import { countedResolved } from '../summary.ts';
+import { line, sentence, words, joined, type Line } from './line.ts';
+
+/** The answer of a report to its reader, in every rendering. */
+export interface Headline {
+  /** ✅ if the policy passes, ❌ if it fails, ⚠️ if the change is undecided or new errors do not fail the policy. */
+  readonly mark: '✅' | '❌' | '⚠️';
+  readonly title: Line;
+  /** Other counts that deserve a look, each in a few words. */
+  readonly details: readonly Line[];
+}
+
+export function headlineOf(report: Report): Headline {
+  const found = findingsOf(report);
+  const exitCode = exitCodeOf(report);
+  const fixed = fixedWords(report);
+  const quiet = quietDetails(report);
+  if (report.conclusion === 'inconclusive' && exitCode !== 1) {
+    // The title has the undecided findings.
+    const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
+    const title = sentence(`Could not decide: ${openQuestion(report)}`);
+    return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...quiet] };
+  }
+  const failing: ReadonlySet<string> = new Set(
+    exitCode === 1 ? report.policy.reasons : ['introduced-errors'],
+  );
+  const held = found.filter(({ reason }) => failing.has(reason)).map(({ text }) => text);
+  const others = found.filter(({ reason }) => !failing.has(reason)).map(({ text }) => text);
+  if (held.length === 0) {
+    const [count] = fixed;
+    const title = count === undefined ? line`No new type errors` : line`No new type errors (${count})`;
+    return { mark: exitCode === 0 ? '✅' : '❌', title, details: [...others, ...quiet] };
+  }
+  const details = [...others, ...fixed, ...quiet];
+  const title = joined(held, ', ');
+  if (exitCode === 1) return { mark: '❌', title, details };
+  const why = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
+  return { mark: '⚠️', title, details: [[why], ...details] };
+}
+
+interface Finding {
+  readonly reason: Reason['code'];
+  readonly text: Line;
+}
+
+/** Returns the reasons in words, the most important first. */
+function findingsOf(report: Report): readonly Finding[] {
+  const counts = new Map(report.reasons.map(({ code, count }) => [code, count]));
+  return REASONS.flatMap(([reason, wordsOf]) => {
+    const count = counts.get(reason);
+    if (count === undefined) return [];
+    const text = wordsOf(count, report);
+    return [{ reason, text: typeof text === 'string' ? sentence(text) : text }];
+  });
+}
+
+const REASONS: readonly (readonly [Reason['code'], (count: number, report: Report) => Line | string])[] = [
+  [
+    'introduced-errors',
+    (count, report) => line`${sentence(plural(count, 'new error'))}${placesWords(report)}`,
+  ],
+  ['introduced-warnings', (count) => plural(count, 'new warning')],
+  ['introduced-information', (count) => plural(count, 'new information message')],
+  ['schema', (count, report) => schemaFindings(report) ?? plural(count, 'schema finding')],
+  ['nondeterminism', (count) => `${plural(count, 'trace')} ${count === 1 ? 'differs' : 'differ'}`],
+  ['unsafe-rename', (count) => plural(count, 'unsafe proposed edit')],
+  ['incomplete-rename', (count) => plural(count, 'incomplete proposed edit')],
+  ['suppressions', (count) => plural(count, 'new suppression')],
+  ['config-weakened', (count) => plural(count, 'weakened setting')],
+  ['unstable', (count) => `two checks disagree on ${plural(count, 'diagnostic')}`],
+  ['inconclusive', (_, report) => `could not decide: ${openQuestion(report)}`],
+  ['unresolved-imports', (_, report) => unseenWords(report)],
+  ['negative-reward', (_, { reward }) => `score ${scoreWords(reward?.r ?? 0)}`],
+];
+
+/** Names the file of the new errors, or counts their files. */
+function placesWords({ delta }: Report): Line {
+  const files = new Set(
+    (delta?.introduced ?? []).filter(({ severity }) => severity === 'error').map(({ uri }) => uri),
+  );
+  const [first = ''] = files;
+  return files.size === 1 ? line` in ${first}` : line` in ${files.size} files`;
+}
+
+function openQuestion(report: Report): string {
+  const { delta, failures } = report;
+  const [first] = failures;
+  if (first !== undefined) {
+    const sides = new Set(failures.map(({ side }) => (side === 'before' ? 'the base' : 'the head')));
+    return `${sides.size === 1 ? [...sides][0] : 'base and head'} could not be checked`;
+  }
+  if (delta === null) return 'a side could not be checked';
+  if (delta.unstable.length > 0)
+    return `two checks disagree on ${plural(delta.unstable.length, 'diagnostic')}`;
+  const schemas = undecidedSchemas(report);
+  return schemas > 0 ? `${plural(schemas, 'schema change')} undecided` : 'the checks are incomplete';
+}
+
+function undecidedSchemas({ schemas }: Report): number {
+  return schemas.filter(({ conclusion }) => conclusion === 'undecided').length;
+}
+
+/** Reports unresolved imports and unread environments: they hide errors on both sides. */
+function unseenWords({ delta, environment }: Report): string {
+  const imports = delta?.unresolvedImports?.length ?? 0;
+  const environments = environment.unread?.length ?? 0;
+  return [
+    ...(imports === 0 ? [] : [`${plural(imports, 'unresolved import')} near the change`]),
+    ...(environments === 0 ? [] : [`${plural(environments, 'configured Python environment')} not read`]),
+  ].join(', ');
+}
+
+function fixedWords({ delta }: Report): readonly Line[] {
+  const count = countedResolved(delta?.resolved ?? []).length;
+  return count === 0 ? [] : [line`${count} fixed`];
+}
+
+/** Returns the counts that need no action. */
+function quietDetails({ delta, traces, reward, conclusion }: Report): readonly Line[] {
+  if (delta === null) return [];
+  const deleted = delta.resolved.length - countedResolved(delta.resolved).length;
+  const counted: readonly (readonly [count: number, text: string])[] = [
+    [delta.changed.length, 'with a changed message'],
+    [delta.moved.length, 'moved'],
+    [delta.persisting, 'unchanged'],
+    [deleted, 'gone with deleted files'],
+  ];
+  const isMatching = traces.length > 0 && traces.every((trace) => trace.conclusion === 'match');
+  return [
+    ...counted.flatMap(([count, text]) => (count === 0 ? [] : [sentence(`${count} ${text}`)])),
+    ...(isMatching
+      ? [sentence(`${plural(traces.length, 'trace')} ${traces.length === 1 ? 'matches' : 'match'}`)]
+      : []),
+    ...(reward !== null && reward.r > 0 && conclusion !== 'clean'
+      ? [line`score ${words('+')}${sentence(scoreWords(reward.r))}`]
+      : []),
+  ];
+}
+
+/** Rounds a score for people. The JSON report has its exact value. */
+export function scoreWords(score: number): string {
+  const rounded = Number(score.toFixed(3));
+  return rounded < 0 ? `−${-rounded}` : `${rounded}`;
+}

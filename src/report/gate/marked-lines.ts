@@ -1,0 +1,131 @@
+import { compareCodeUnits } from '../../model/range.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report } from '../../model/report.ts';
+import { grouped } from '../../text/grouped.ts';
+import type { Line, LineSide } from './line.ts';
+
+type Introduced = NonNullable<Report['delta']>['introduced'][number];
+
+/** A file with the lines to which diagnostics point. */
+export interface MarkedFile {
+  readonly uri: string;
+  readonly side: LineSide;
+  readonly lines: readonly MarkedLine[];
+}
+
+/** A line of code, once for all its diagnostics. */
+export interface MarkedLine {
+  /** The number of the line, from 0. */
+  readonly number: number;
+  readonly excerpt: Introduced['excerpt'];
+  readonly marks: readonly Mark[];
+}
+
+/** A diagnostic on a line. */
+export interface Mark {
+  readonly range: Introduced['range'];
+  readonly severity: Severity;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly note: Line;
+  /** The other lines of the file with the same message, from 0; only if equal messages are joined. */
+  readonly repeats: readonly number[];
+}
+
+export interface MarkOptions {
+  readonly noteOf: (diagnostic: Introduced) => Line;
+  /** True to show a message once per file. */
+  readonly joinsEqual: boolean;
+}
+
+/** Groups diagnostics by file and line. Files with the most diagnostics come first. */
+export function markedFiles(
+  diagnostics: readonly Introduced[],
+  side: LineSide,
+  options: MarkOptions,
+): readonly MarkedFile[] {
+  return [...grouped(diagnostics, ({ uri }) => uri)]
+    .toSorted(([uri, all], [other, others]) => others.length - all.length || compareCodeUnits(uri, other))
+    .map(([uri, ofFile]) => ({ uri, side, lines: linesOf(ofFile, options) }));
+}
+
+function linesOf(
+  diagnostics: readonly Introduced[],
+  { noteOf, joinsEqual }: MarkOptions,
+): readonly MarkedLine[] {
+  const equal = grouped(diagnostics, (diagnostic) => {
+    const { rule, severity, message } = diagnostic;
+    return joinsEqual ? JSON.stringify([rule, severity, message, noteOf(diagnostic)]) : diagnostic;
+  });
+  const repeats = new Map(
+    [...equal.values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : [[first, others.map(({ range }) => range[0])] as const],
+    ),
+  );
+  return [...grouped(repeats.keys(), ({ range }) => range[0])]
+    .toSorted(([number], [other]) => number - other)
+    .map(([number, ofLine]) => ({
+      number,
+      excerpt: ofLine.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+      marks: ofLine.map((diagnostic) => ({
+        ...markOf(diagnostic),
+        note: noteOf(diagnostic),
+        repeats: repeats.get(diagnostic) ?? [],
+      })),
+    }));
+}
+
+function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'note' | 'repeats'> {
+  return { range, severity, rule, message };
+}
+
+/** Returns the first lines with up to `most` diagnostics, and the numbers of other diagnostics and their files. */
+export function firstMarks(
+  files: readonly MarkedFile[],
+  most: number,
+): { readonly shown: readonly MarkedFile[]; readonly left: number; readonly leftFiles: number } {
+  let room = most;
+  const shown = files.flatMap((file) => {
+    const lines: MarkedLine[] = [];
+    for (const one of file.lines) {
+      if (room <= 0) break;
+      const marks = one.marks.slice(0, room);
+      lines.push({ ...one, marks });
+      room -= marks.length;
+    }
+    return lines.length === 0 ? [] : [{ ...file, lines }];
+  });
+  const left = countOf(files) - countOf(shown);
+  const leftFiles = files.filter(({ uri, lines }) => {
+    const kept = shown.find((one) => one.uri === uri);
+    return kept === undefined || marksIn(kept.lines) < marksIn(lines);
+  });
+  return { shown, left, leftFiles: leftFiles.length };
+}
+
+export function countOf(files: readonly MarkedFile[]): number {
+  return files.reduce((sum, { lines }) => sum + marksIn(lines), 0);
+}
+
+function marksIn(lines: readonly MarkedLine[]): number {
+  return lines.reduce(
+    (sum, { marks }) => sum + marks.reduce((own, { repeats }) => own + 1 + repeats.length, 0),
+    0,
+  );
+}
+
+/** Returns the code of a line; undefined if the report does not have it. */
+export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
+  return excerpt?.lines[number - excerpt.firstLine];
+}
+
+/** In UTF-16 units. Of a longer first line, the whole message follows. */
+const MAX_FIRST_LINE = 240;
+
+/** Returns the text that the first line of a message leaves out; null if there is none. */
+export function furtherLines(message: string): string | null {
+  const end = message.indexOf('\n');
+  if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
+  const rest = end < 0 ? '' : message.slice(end + 1);
+  return rest.trim() === '' ? null : rest;
+}

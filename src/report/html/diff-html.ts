@@ -1,0 +1,53 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** A row of a diff in two columns: the old and the new line, or a line of both. */
+interface DiffRow {
+  readonly old: string | null;
+  readonly fresh: string | null;
+}
+
+/** More rows in two columns are slow, so that the diff is then in one. */
+const MAX_ROWS = 2000;
+
+/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
+export function diffHtml(diff: string): string {
+  const lines = diff.split('\n');
+  if (lines.length > MAX_ROWS) {
+    return `<pre tabindex="0">\n${lines.map(unifiedLine).join('\n')}</pre>`;
+  }
+  const rows: string[] = [];
+  let removed: string[] = [];
+  let added: string[] = [];
+  const flush = (): void => {
+    for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
+      rows.push(rowHtml({ old: removed[at] ?? null, fresh: added[at] ?? null }));
+    }
+    [removed, added] = [[], []];
+  };
+  for (const one of lines) {
+    if (/^(?:---|\+\+\+|@@|diff |\\)/u.test(one)) {
+      flush();
+      rows.push(`<b>${escapeHtml(one)}</b>`);
+    } else if (one.startsWith('-')) removed.push(one.slice(1));
+    else if (one.startsWith('+')) added.push(one.slice(1));
+    else {
+      flush();
+      rows.push(`<span>${escapeHtml(one.replace(/^ /u, '')) || ' '}</span>`);
+    }
+  }
+  flush();
+  return `<div class="diff" tabindex="0">${rows.join('\n')}</div>`;
+}
+
+function rowHtml({ old, fresh }: DiffRow): string {
+  const left = old === null ? '<i></i>' : `<del>${escapeHtml(old) || ' '}</del>`;
+  const right = fresh === null ? '<i></i>' : `<ins>${escapeHtml(fresh) || ' '}</ins>`;
+  return `${left}${right}`;
+}
+
+function unifiedLine(line: string): string {
+  const text = escapeHtml(line);
+  if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
+  if (line.startsWith('+')) return `<ins>${text}</ins>`;
+  return line.startsWith('-') ? `<del>${text}</del>` : text;
+}

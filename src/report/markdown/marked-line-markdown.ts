@@ -1,0 +1,98 @@
+import { clip } from '../../text/clip.ts';
+import { lineHtml } from '../html/line-html.ts';
+import { line, lineIn, messageLine, sentence, words, type Line } from '../gate/line.ts';
+import { codeOf, furtherLines, type Mark, type MarkedFile, type MarkedLine } from '../gate/marked-lines.ts';
+import { codeSpan } from '../markdown-escape.ts';
+import { visibleLine } from '../visible.ts';
+import { entryBlock } from './entry-markdown.ts';
+import { lineMarkdown } from './line-markdown.ts';
+import type { Style } from './style.ts';
+
+const MAX_CODE_LENGTH = 160;
+
+/**
+ * Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
+ * the file; null if that does not fit the room.
+ */
+export function markedLineMarkdown(
+  marked: MarkedLine,
+  { uri, side }: MarkedFile,
+  { isFirst, room, style }: { readonly isFirst: boolean; readonly room: number; readonly style: Style },
+): string | null {
+  const { size } = style;
+  const { marks, number } = marked;
+  const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : '';
+  const link = lineMarkdown([lineIn(side, uri, number)], style);
+  const code = codeOf(marked)?.trim() ?? '';
+  const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
+  const head = `${name}${link}${shown}`;
+  const whole = assembled(
+    head,
+    marks.map((mark) => foldedMark(mark, room, style) ?? shortMark(mark, style)),
+  );
+  if (size.of(whole) <= room) return whole;
+  const least = assembled(
+    head,
+    marks.map((mark) => shortMark(mark, style)),
+  );
+  const rest = room - size.of(least);
+  if (rest < 0) return null;
+  const folds = marks.filter(({ message }) => furtherLines(message) !== null).length;
+  const each = Math.floor(rest / Math.max(1, folds));
+  const cut = marks.map((mark) => {
+    const short = shortMark(mark, style);
+    return foldedMark(mark, size.of(short.text) + each - SEPARATORS, style) ?? short;
+  });
+  return assembled(head, cut);
+}
+
+/** A diagnostic in Markdown. A fold is a block of its own. */
+interface MarkText {
+  readonly text: string;
+  readonly isFold: boolean;
+}
+
+/** The longest text between two diagnostics. */
+const SEPARATORS = 3;
+
+function assembled(head: string, marks: readonly MarkText[]): string {
+  let text = head;
+  let afterFold = false;
+  for (const { text: own, isFold } of marks) {
+    // Two spaces at the end of a line break it. Markdown starts again after an empty line.
+    if (isFold) text += `\n${own}`;
+    else text += `${afterFold ? '\n\n' : '  \n'}${own}`;
+    afterFold = isFold;
+  }
+  return `${text}\n\n`;
+}
+
+function shortMark(mark: Mark, style: Style): MarkText {
+  return { text: lineMarkdown(textOf(mark), style), isFold: false };
+}
+
+/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
+function foldedMark(mark: Mark, room: number, style: Style): MarkText | null {
+  const further = furtherLines(mark.message);
+  if (further === null) return null;
+  const [open, close] = [`<details><summary>${lineHtml(textOf(mark))}</summary>\n\n`, '\n</details>'];
+  const block = entryBlock(further, room - style.size.of(open + close), style);
+  return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
+}
+
+/** More numbers of lines are only counted. */
+const MAX_REPEATS = 10;
+
+function textOf({ message, rule, severity, note, repeats }: Mark): Line {
+  const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
+  const more = repeats.length - lines.length;
+  return [
+    messageLine(message),
+    ...(rule === null ? [] : line` · ${rule}`),
+    ...(severity === 'error' ? [] : line` · ${{ kind: 'words', text: severity }}`),
+    ...(note.length === 0 ? [] : line` · ${note}`),
+    ...(lines.length === 0
+      ? []
+      : line` · also in ${words(repeats.length === 1 ? 'line' : 'lines')} ${sentence(lines.join(', '))}${more > 0 ? line` and ${more} more` : []}`),
+  ];
+}
