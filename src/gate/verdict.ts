@@ -58,7 +58,8 @@ type Tally = readonly (readonly [code: Reason['code'], count: number])[];
 function tally(found: Findings): Tally {
   const introduced = countBySeverity(found.delta?.introduced ?? []);
   const schemas = (...conclusions: readonly SchemaCheck['conclusion'][]): number =>
-    found.schemas.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
+    found.schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusions.includes(conclusion))
+      .length;
   const proposals = (...conclusions: readonly ProposalCheck['conclusion'][]): number =>
     found.proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
   const hidden = (found.evidence.suppressions?.introduced ?? []).filter(
@@ -71,7 +72,7 @@ function tally(found: Findings): Tally {
     ['introduced-information', introduced.information],
     ['negative-reward', found.reward !== null && found.reward.r < 0 ? 1 : 0],
     ['nondeterminism', found.traces.filter(({ conclusion }) => conclusion !== 'match').length],
-    ['schema', schemas('invalid', 'breaking')],
+    ['schema', schemas('invalid', 'breaking', 'removed')],
     // An edit that cannot be previewed is not proven safe.
     ['unsafe-rename', proposals('unsafe', 'error')],
     ['incomplete-rename', proposals('incomplete')],

@@ -6,21 +6,27 @@ const MAX_EXAMPLE_LENGTH = 300;
 /** The limit per file: many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 
-/** Returns the failed checks: invalid documents, breaking schemas, and undecided ones. */
+/** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
   return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }
 
-const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set(['invalid', 'breaking', 'undecided']);
+const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
+  'invalid',
+  'breaking',
+  'removed',
+  'undecided',
+]);
 
-/** Renders `2 invalid documents and 1 breaking schema change`; null if there is neither. */
+/** Renders `2 invalid documents and 1 breaking schema change`, without advisory checks; null if there is none. */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
-    report.schemas.filter((one) => one.conclusion === conclusion).length;
-  const [invalid, breaking] = [count('invalid'), count('breaking')];
+    report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;
+  const [invalid, breaking, removed] = [count('invalid'), count('breaking'), count('removed')];
   const parts = [
     ...(invalid > 0 ? [plural(invalid, 'invalid document')] : []),
     ...(breaking > 0 ? [plural(breaking, 'breaking schema change')] : []),
+    ...(removed > 0 ? [plural(removed, 'removed schema')] : []),
   ];
   return parts.length === 0 ? null : parts.join(' and ');
 }

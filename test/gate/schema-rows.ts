@@ -206,7 +206,7 @@ const SCHEMAS: readonly Row[] = [
   {
     path: 'departed.schema.json',
     base: schema({ title: long('departed') }),
-    conclusion: 'breaking',
+    conclusion: 'removed',
     details: [{ reason: 'the schema was deleted' }],
   },
   { path: 'old-name.schema.json', base: schema({ title: long('name') }), conclusion: null },
@@ -219,7 +219,7 @@ const SCHEMAS: readonly Row[] = [
   {
     path: 'to-text.schema.json',
     base: schema({ title: long('text') }),
-    conclusion: 'breaking',
+    conclusion: 'removed',
     details: [ROOT],
   },
   { path: 'text.txt', head: schema({ title: long('text') }), conclusion: null },

@@ -27,7 +27,8 @@ export interface SchemaCheckInput {
 
 /**
  * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
- * version. A JSON file is a schema by the `$schema` of either side or by its name. Sorted by path.
+ * version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no glob
+ * contains are advisory: nobody asked that they stay compatible. Sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
@@ -51,16 +52,19 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     host.progress({ label: 'schemas', done, total: candidates.length });
     const leftMs = endMs - host.monotonicMs();
     if (leftMs <= 0) {
-      checks.push(unchecked(file, budgetMs));
+      checks.push(held(unchecked(file, budgetMs), isMatch(file)));
       continue;
     }
     const limits = { timeoutMs: Math.ceil(Math.min(input.timeoutMs, leftMs)), signal };
     const isSchema = await isSchemaOn(sides, { oldName: sides.nameBefore(file), newName: file });
-    if (isSchema) checks.push(...(await checkJsonSchema(sides, file, limits)));
-    else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
+    if (isSchema) {
+      const isHeld = isMatch(file) || isMatch(sides.nameBefore(file));
+      checks.push(...(await checkJsonSchema(sides, file, limits)).map((check) => held(check, isHeld)));
+    } else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
   }
   for (const file of deleted) {
-    if (await isSchemaOn(sides, { oldName: file, newName: null })) checks.push(deletedSchema(file));
+    if (await isSchemaOn(sides, { oldName: file, newName: null }))
+      checks.push(held(deletedSchema(file), isMatch(file)));
   }
   if (candidates.length > 0) {
     host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
@@ -85,5 +89,9 @@ function unchecked(path: string, budgetMs: number): SchemaCheck {
 }
 
 function deletedSchema(path: string): SchemaCheck {
-  return { path, conclusion: 'breaking', schema: null, details: [DELETED] };
+  return { path, conclusion: 'removed', schema: null, details: [DELETED] };
+}
+
+function held(check: SchemaCheck, isHeld: boolean): SchemaCheck {
+  return isHeld ? check : { ...check, advisory: true };
 }

@@ -409,9 +409,13 @@ export interface SchemaCheck {
    */
   readonly path: string;
   /**
-   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
+   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking`, `removed` (deleted, or not JSON any more) or `undecided`; otherwise `unchanged`.
    */
-  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'removed' | 'undecided' | 'unchanged';
+  /**
+   * True for a JSON Schema that no glob contains: it is reported, and is not a reason. Default: false.
+   */
+  readonly advisory?: true;
   /**
    * The name of the document's schema; null for a JSON Schema of the repository.
    */

@@ -101,7 +101,7 @@ function openQuestion(report: Report): string {
 }
 
 function undecidedSchemas({ schemas }: Report): number {
-  return schemas.filter(({ conclusion }) => conclusion === 'undecided').length;
+  return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === 'undecided').length;
 }
 
 /** Reports unresolved imports and unread environments: they hide errors on both sides. */

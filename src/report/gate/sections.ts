@@ -99,6 +99,7 @@ const SCHEMA_WORDS = {
   invalid: 'Invalid document',
   compatible: 'Compatible schema change in',
   breaking: 'Breaking schema change in',
+  removed: 'Removed schema',
   undecided: 'Undecided schema change in',
   unchanged: 'Unchanged schema',
 } as const;
@@ -106,8 +107,10 @@ const SCHEMA_WORDS = {
 function checkEntry(check: SchemaCheck): Entry {
   const { shown, more } = problemsOf(check);
   const below = [...shown.map(problemLine), ...(more > 0 ? [line`and ${more} more`] : [])];
-  const severity = check.conclusion === 'undecided' ? 'warning' : 'error';
-  return entry(severity, line`${strong(check.conclusion)} ${check.path}`, { below });
+  const isAdvisory = check.advisory === true;
+  const severity = check.conclusion === 'undecided' || isAdvisory ? 'warning' : 'error';
+  const note = words(isAdvisory ? ', which no glob contains' : '');
+  return entry(severity, line`${strong(check.conclusion)} ${check.path}${note}`, { below });
 }
 
 function problemLine({ pointer, line: number, words: problem, example }: SchemaProblem): Line {
