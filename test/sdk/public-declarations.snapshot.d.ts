@@ -876,7 +876,7 @@ export declare function doctor(
   options: WorkspaceOptions,
   asked?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
-export declare function exitCodeOf({ policy, conclusion }: Report): number;
+export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 export declare function listTrace(
   file: string,
@@ -1221,6 +1221,10 @@ interface ExactVersion {
   readonly docVersion: string;
   readonly commit: string;
 }
+interface Excerpt {
+  readonly firstLine: number;
+  readonly lines: readonly string[];
+}
 type Facts = NonNullable<Bundle['facts']>;
 type Facts_in_model_generated_bundle =
   | DiagnosticsFacts
@@ -1350,6 +1354,7 @@ interface IntroducedDiagnostic {
   readonly severity: 'error' | 'warning' | 'information';
   readonly rule: string | null;
   readonly message: string;
+  readonly excerpt?: Excerpt;
   readonly orderDependent?: true;
 }
 type LineAndColumn = readonly [Ordinal, Ordinal];
@@ -1686,7 +1691,15 @@ interface Safety {
 }
 interface SchemaCheck {
   readonly path: string;
-  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+  readonly conclusion:
+    | 'valid'
+    | 'invalid'
+    | 'compatible'
+    | 'breaking'
+    | 'removed'
+    | 'undecided'
+    | 'unchanged';
+  readonly advisory?: true;
   readonly schema:
     | (
         | 'selector'
