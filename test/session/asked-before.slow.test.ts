@@ -23,6 +23,8 @@ beforeAll(async () => {
     'project/main.py': 'import sys\nimport os.path\nimport json\nsys.path\nos.path\njson.dumps\n',
     'project/other.py': 'import typing_extensions\ntyping_extensions.Deque().x\n',
     'project/model.py': 'class Foo:\n  def me(self): ...\n',
+    'project/cast.py':
+      'from typing import cast\ntriple = cast("tuple[int, int]", None)\nfirst: int = triple[0]\n',
     'project/generic.py': 'import typing\nfrom model import Foo\nT = typing.TypeVar("T", bound="Foo")\n',
   });
 });
@@ -64,6 +66,12 @@ const QUESTIONS: readonly (readonly [title: string, ask: Ask, facts: object])[] 
     'a class in the string bound of a type variable',
     async (workspace) => workspace.references('model.py@L1:C7'),
     { total: 3 },
+  ],
+  [
+    'a builtin class in the string of a cast',
+    async (workspace) => workspace.references('cast.py@L3:C8'),
+    // With the class itself.
+    { total: 4 },
   ],
 ];
 

@@ -13,7 +13,8 @@ const PYTHON = /\.pyi?$/u;
  *   the references only after it has checked the file.
  * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
  *   from those of the text.
- * - For a class, files that name it in any other string that may be a type, such as one in an alias.
+ * - For a name that may be a class, files that name it in any other string that may be a type, such as one in an
+ *   alias or in `cast("tuple[int, int]", value)`.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -23,9 +24,9 @@ export async function filesToOpen(
   const name = PYTHON.test(uri) ? wordAt(text, offset) : '';
   if (name === '') return [];
   const definitions = await files.definitions();
-  const isClass = definitions.some(
-    ({ definition }) => definition.kind === 'class' && definition.name === name,
-  );
+  const isClass =
+    mayBeClass(name, text) ||
+    definitions.some(({ definition }) => definition.kind === 'class' && definition.name === name);
   const inString = isClass ? typeInString(name) : boundInString(name);
   const found: LeasedText[] = [];
   for (const file of await files.files()) {
@@ -36,6 +37,47 @@ export async function filesToOpen(
       found.push({ file: path.join(root, file), text: source.text });
   }
   return found;
+}
+
+/** The classes of Python's builtins that are written like variables. */
+const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
+  'bool',
+  'bytearray',
+  'bytes',
+  'classmethod',
+  'complex',
+  'dict',
+  'enumerate',
+  'filter',
+  'float',
+  'frozenset',
+  'int',
+  'list',
+  'map',
+  'memoryview',
+  'object',
+  'property',
+  'range',
+  'reversed',
+  'set',
+  'slice',
+  'staticmethod',
+  'str',
+  'super',
+  'tuple',
+  'type',
+  'zip',
+]);
+
+/**
+ * Returns true if a name of a text may be a class from outside of the workspace: by its spelling, as a builtin,
+ * or as an import. Other names are frequent in strings that are not types, such as keys.
+ */
+function mayBeClass(name: string, text: string): boolean {
+  if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
+  // The limits keep the search linear in texts with many open brackets.
+  const imported = String.raw`\bimport\b\s{0,100}(?:\([^)]{0,2000}|[^\n(]{0,500})\b${escapeForRegExp(name)}\b`;
+  return new RegExp(imported, 'u').test(text);
 }
 
 function boundInString(name: string): RegExp {
