@@ -1,31 +1,53 @@
-/** Builds the example repository, runs the gate on its pull request, and prints the resulting report. */
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+/**
+ * Builds the example repository in `.demo/ledger`, runs the gate on its pull request, and shows what to try next.
+ * `.demo` is made anew each time.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Report } from '../src/model/report.ts';
+import { commentText } from '../src/publish/comment-text.ts';
 import { buildDemoRepository } from './demo-repository.ts';
 
-const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const directory = await mkdtemp(path.join(os.tmpdir(), 'lanser-demo-'));
-try {
-  const repository = path.join(directory, 'ledger');
-  const { base, head } = await buildDemoRepository(repository);
-  const report = path.join(directory, 'report');
-  const description = fileURLToPath(new URL('../examples/pull-request/description.md', import.meta.url));
-  const args = ['gate', '--base', base, '--head', head, '--warn-only', '--report-directory', report];
-  args.push('--trajectory', 'commits', '--pull-request-text', description);
-  process.stdout.write(`A pull request by an agent (${base.slice(0, 7)}..${head.slice(0, 7)}):\n\n`);
-  execFileSync('git', ['--no-pager', 'log', '--format=  %s', `${base}..${head}`], {
+const root = fileURLToPath(new URL('../', import.meta.url));
+const demo = path.join(root, '.demo');
+const repository = path.join(demo, 'ledger');
+await rm(demo, { recursive: true, force: true });
+await mkdir(demo);
+const { base, head } = await buildDemoRepository(repository);
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+print('A coding agent changed `ledger`, a small Python package. Its tests pass, before and after:\n');
+print(
+  execFileSync('git', ['--no-pager', 'log', '--format=  %h %s', '--reverse', `${base}..${head}`], {
     cwd: repository,
-    stdio: 'inherit',
-  });
-  process.stdout.write(
-    '\n$ lanser gate --base main --head agent/dated-rates --trajectory commits --pull-request-text description.md\n\n',
-  );
-  execFileSync(process.execPath, [lanser, ...args], { cwd: repository, stdio: 'inherit' });
-  process.stdout.write('\nThe job summary on the pull request, as Markdown:\n\n');
-  process.stdout.write(await readFile(path.join(report, 'report.md'), 'utf8'));
-} finally {
-  await rm(directory, { recursive: true, force: true });
-}
+    encoding: 'utf8',
+  }),
+);
+print('$ lanser gate --base main --head agent/dated-rates\n');
+const description = path.join(root, 'examples/pull-request/description.md');
+const gate = spawnSync(
+  process.execPath,
+  [
+    ...[path.join(root, 'dist/bin.js'), 'gate', '--base', 'main', '--head', 'agent/dated-rates'],
+    ...['--pull-request-text', description, '--report-directory', path.join(demo, 'report')],
+  ],
+  { cwd: repository, encoding: 'utf8' },
+);
+// The policy fails on the pull request, and the demo does not.
+if (gate.status !== 1) throw new Error(`the gate ended with ${gate.status}: ${gate.stderr}`);
+print(gate.stdout);
+const report = JSON.parse(await readFile(path.join(demo, 'report/report.json'), 'utf8')) as Report;
+await writeFile(
+  path.join(demo, 'comment.md'),
+  commentText(report, { blobUrl: `https://github.com/octo/ledger/blob/${head}` }),
+);
+print(`The comment on the pull request is .demo/comment.md, and the report as a page .demo/report/report.html.
+
+Go on in the example:
+
+  cd .demo/ledger
+  npx lanser rename 'py://ledger.rates#RateTable.rate' rate_on
+  npx lanser refs 'py://ledger.money#Money'
+  npx lanser locate ledger/statements.py:net_worth --preview`);

@@ -60,7 +60,7 @@ function resultOf({ conclusion, missed }: ProposalCheck): Line {
 function proposalEntry(proposal: ProposalCheck): Entry {
   const { conclusion, path, index, missed, unrelated = [] } = proposal;
   const from = path === null ? line`the pull request` : line`${path}`;
-  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index} of ${from}`;
+  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index + 1} of ${from}`;
   return entry(SEVERITIES[conclusion], text, {
     below: [
       ...scoreLines(proposal),
