@@ -1,6 +1,7 @@
 import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
 import { COMMENT_MODES, type CommentMode } from '../publish/comment-text.ts';
+import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
 import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
 import { pyrightChoice } from '../server/pyright/other-package.ts';
@@ -28,6 +29,8 @@ export interface Inputs {
   readonly jobSummary: boolean;
   readonly sarifFile: string | undefined;
   readonly reportDirectory: string | undefined;
+  /** The file of each requested form. */
+  readonly reportFiles: ReadonlyMap<GateFormat, string>;
   readonly cache: boolean;
   readonly trajectory: Trajectory | undefined;
   readonly rewardVersion: RewardVersion | undefined;
@@ -58,6 +61,7 @@ export const INPUT_NAMES = [
   'job-summary',
   'sarif-file',
   'report-directory',
+  'report-files',
   'cache',
   'trajectory',
   'reward-version',
@@ -118,6 +122,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
     sarifFile: text('sarif-file'),
     reportDirectory: text('report-directory'),
+    reportFiles: filesByFormat(text('report-files')),
     cache: boolean('cache', text('cache') ?? 'true'),
     trajectory: trajectory === undefined ? undefined : oneOf('trajectory', trajectory, TRAJECTORIES),
     rewardVersion: version === undefined ? undefined : oneOf('reward-version', version, REWARD_VERSIONS),
@@ -187,6 +192,25 @@ function boolean(name: InputName, value: string): boolean {
   if (['true', 'True', 'TRUE'].includes(value)) return true;
   if (['false', 'False', 'FALSE'].includes(value)) return false;
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
+}
+
+/** Parses `form=file` entries. Two forms in one file would overwrite each other. */
+function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
+  const files = new Map<GateFormat, string>();
+  if (value === undefined) return files;
+  for (const entry of list('report-files', value, 'form=file')) {
+    const [form = '', ...rest] = entry.split('=');
+    const file = rest.join('=').trim();
+    const format = oneOf('report-files', form.trim(), GATE_FORMATS);
+    if (file === '' || files.has(format) || [...files.values()].includes(file)) {
+      throw new LanserError(
+        'E/USAGE',
+        `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`,
+      );
+    }
+    files.set(format, file);
+  }
+  return files;
 }
 
 function weightsInput(name: InputName, value: string): RewardChoice['weights'] {

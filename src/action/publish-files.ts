@@ -4,7 +4,7 @@ import type { GateResult } from '../gate/gate.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
-import { gateSarif } from '../report/gate-sarif.ts';
+import { renderGate, type GateFormat } from '../report/gate-formats.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { renderReport } from '../publish/render-report.ts';
@@ -43,7 +43,14 @@ export async function settleFiles(
     await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
   }
   const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
-  const sarifPath = await settle(async () => writeSarif(inputs.sarifFile, root, result.report));
+  const { report } = result;
+  const sarifPath = await settle(async () => {
+    if (inputs.sarifFile === undefined) return undefined;
+    return writeForm('sarif', inputs.sarifFile, root, report);
+  });
+  for (const [format, file] of inputs.reportFiles) {
+    await settle(async () => writeForm(format, file, root, report));
+  }
   return { places: { reportPath, sarifPath }, failures };
 }
 
@@ -70,14 +77,11 @@ async function writeFolder(
   return path.join(directory, 'report.json');
 }
 
-async function writeSarif(
-  input: string | undefined,
-  root: string,
-  report: Report,
-): Promise<string | undefined> {
-  if (input === undefined) return undefined;
+/** Writes the report in one form. Returns the path of the file. */
+async function writeForm(format: GateFormat, input: string, root: string, report: Report): Promise<string> {
   const target = path.resolve(root, input);
-  const file = { name: path.basename(target), text: gateSarif(report) };
-  await writeReportFiles(path.dirname(target), [file], { what: 'SARIF file', untrusted: root });
+  const file = { name: path.basename(target), text: renderGate(format, report, WORKFLOW_HINTS) };
+  const what = format === 'sarif' ? 'SARIF file' : `${format} report`;
+  await writeReportFiles(path.dirname(target), [file], { what, untrusted: root });
   return target;
 }

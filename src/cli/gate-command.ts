@@ -5,9 +5,8 @@ import { runGate } from '../gate/gate.ts';
 import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import type { BundleRequest } from '../model/bundle.ts';
+import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
 import { reportFiles } from '../report/report-files.ts';
-import { gateText } from '../report/gate-text.ts';
-import { reportInWords } from '../report/in-words.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
@@ -17,6 +16,7 @@ import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
+import { printGate } from './print-gate.ts';
 import type { Runner } from './runner.ts';
 import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
 
@@ -35,6 +35,8 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
   readonly pullRequestText?: string;
   readonly label?: readonly string[];
   readonly allowDirty?: true;
+  readonly format?: GateFormat;
+  readonly out?: string;
   readonly reportDirectory?: string;
   readonly cacheDirectory?: string;
 }
@@ -107,10 +109,13 @@ export function addGateCommand(program: Command, runner: Runner): void {
       ),
     )
     .option('--allow-dirty', 'check HEAD even if tracked files have uncommitted changes')
-    .option(
-      '--report-directory <dir>',
-      'write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder',
+    .addOption(
+      new Option('--format <which>', 'print the report in this form (default: text)')
+        .choices(GATE_FORMATS)
+        .conflicts('json'),
     )
+    .option('--out <file>', 'write the report to this file instead of standard output')
+    .option('--report-directory <dir>', 'write the bundles and the report in every form to this folder')
     .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)')
     .addHelpText(
       'after',
@@ -118,7 +123,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
         `  lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit too`,
+  lanser gate --base main --trajectory commits      each commit too
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json`,
         {
           0: 'passed',
           1: 'failed by the policy',
@@ -172,8 +178,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
             { untrusted: await enclosingCheckout(repository) },
           );
         }
-        if (options.json === true) edge.json(report);
-        else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+        await printGate(edge, report, { ...options, repository });
         return exitCodeOf(report);
       });
     });

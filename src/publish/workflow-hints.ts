@@ -14,7 +14,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'name-output': 'Name a different file or folder.',
   'name-previous-bundle': 'Score the step together with the previous bundle.',
   'name-report-directory':
-    'Name a different folder with the input `report-directory`, or for SARIF with `sarif-file`.',
+    'Name a different folder with the input `report-directory`, or a different file with `sarif-file` or `report-files`.',
   'name-repository': 'Publish in a job of GitHub Actions, which sets `GITHUB_REPOSITORY`.',
   'name-tool-output': 'Save the output of the tool in a step before this one.',
   'name-trace-file': 'Name a different file.',

@@ -1,18 +1,20 @@
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
-import { gateHtml } from './gate-html.ts';
-import { gateMarkdown } from './gate-markdown.ts';
-import { gateSarif } from './gate-sarif.ts';
-import { reportInWords } from './in-words.ts';
+import { renderGate, type GateFormat } from './gate-formats.ts';
 import type { ReportFile } from './report-directory.ts';
 
-const MARKDOWN_BYTES = 1_000_000;
+const FILES: readonly (readonly [name: string, format: GateFormat])[] = [
+  ['report.json', 'json'],
+  ['report.md', 'markdown'],
+  ['report.sarif', 'sarif'],
+  ['report.html', 'html'],
+  ['report.junit.xml', 'junit'],
+  ['report.gitlab.json', 'gitlab'],
+  ['report.rdjson', 'rdjson'],
+];
 
-/**
- * Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. In
- * Markdown and HTML, messages contain the next step.
- */
+/** Returns a report folder's files: the report in each form that is a file, and each side's bundle. */
 export function reportFiles(
   report: Report,
   words: HintWords,
@@ -22,15 +24,8 @@ export function reportFiles(
     readonly bundle: DiagnosticsBundle;
   }[],
 ): readonly ReportFile[] {
-  const shown = reportInWords(report, words);
   return [
-    { name: 'report.json', text: `${JSON.stringify(report, null, 2)}\n` },
-    {
-      name: 'report.md',
-      text: gateMarkdown(shown, { maxBytes: MARKDOWN_BYTES, fullReport: '`report.json`' }),
-    },
-    { name: 'report.sarif', text: gateSarif(report) },
-    { name: 'report.html', text: gateHtml(shown) },
+    ...FILES.map(([name, format]) => ({ name, text: renderGate(format, report, words) })),
     ...bundles.map(({ side, workingDirectory, bundle }) => ({
       name: `bundles/${workingDirectory === '.' ? '' : `${workingDirectory}/`}${side}.json`,
       text: `${JSON.stringify(bundle, null, 2)}\n`,

@@ -43,6 +43,18 @@ describe('an invalid input is an error with a reason', () => {
     ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],
     ['job-summary', '0', 'The input job-summary is "0"; allowed: true, false.'],
     ['annotations', 'some', 'The input annotations is "some"; allowed: introduced, all, none.'],
+    [
+      'report-files',
+      'junit=a.xml,xml=b.xml',
+      'The input report-files is "xml"; allowed: text, markdown, html, json, sarif, junit, gitlab, rdjson.',
+    ],
+    ...['junit', 'junit=', 'junit=a,junit=b', 'junit=a,gitlab=a'].map(
+      (value): [input: string, value: string, says: string] => [
+        'report-files',
+        value,
+        `The input report-files has ${JSON.stringify(value.split(',').at(-1))}. Name one file per form, as form=file, each with its own name.`,
+      ],
+    ),
     ['timeout-minutes', '0', 'The input timeout-minutes is "0"; allowed: a number above 0.'],
     ['timeout-minutes', 'NaN', 'The input timeout-minutes is "NaN"; allowed: a number above 0.'],
     [

@@ -5,6 +5,7 @@ import { buildDemoRepository } from '../../scripts/demo-repository.ts';
 import { actionRunner, TOKEN, type Step, type StepResult } from '../helpers/action-runner.ts';
 import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
 import { BOT, OWNER, REPO, testGitHub, type TestGitHub } from '../helpers/github/test-github.ts';
+import { gitlabIssues, xpath } from '../helpers/format-errors.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { checkoutMerge } from '../helpers/merge-checkout.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -85,7 +86,11 @@ function left({ stdout, stderr, outputs, summary }: StepResult): string {
 
 // The tests run in sequence, as the runs of a pull request do.
 describe.sequential('the Action on a pull request', () => {
-  const files = { 'report-directory': 'out', 'sarif-file': 'out/lanser.sarif' };
+  const files = {
+    'report-directory': 'out',
+    'sarif-file': 'out/lanser.sarif',
+    'report-files': 'junit=out/tests.xml, gitlab = out/a/issues.json',
+  };
 
   test('with findings writes a comment, a check run and outputs with their URLs', async () => {
     const result = await runner.run(step(1, files));
@@ -106,6 +111,9 @@ describe.sequential('the Action on a pull request', () => {
       'sarif-path': path.join(workspace, 'out/lanser.sarif'),
       'report-path': path.join(workspace, 'out/report.json'),
     });
+    const written = (name: string): string => readFileSync(path.join(workspace, 'out', name), 'utf8');
+    expect(xpath(written('tests.xml'), 'count(//failure)')).toBe('5');
+    expect(gitlabIssues(written('a/issues.json'))).toMatchObject([{ severity: 'major' }]);
     expect(JSON.parse(readFileSync(path.join(workspace, 'out/lanser.sarif'), 'utf8'))).toMatchObject({
       version: '2.1.0',
     });

@@ -87,9 +87,12 @@ test('the report folder contains the report in all forms and the bundles of both
     'bundles',
     'bundles/after.json',
     'bundles/before.json',
+    'report.gitlab.json',
     'report.html',
     'report.json',
+    'report.junit.xml',
     'report.md',
+    'report.rdjson',
     'report.sarif',
   ]);
   expect(JSON.parse(read('report.json'))).toEqual(report);

@@ -1,15 +1,17 @@
 import type { FlatRange } from '../../model/range.ts';
 import type { Severity } from '../../model/diagnostic.ts';
-import type { ProposalCheck, Report } from '../../model/report.ts';
+import type { ProposalCheck, Reason, Report } from '../../model/report.ts';
 import { problemsOf, schemaProblems } from '../schema-checks.ts';
 import type { OwnRule } from './own-rules.ts';
 
-/** A finding in head, before its conversion to a SARIF result. */
+/** A finding in head, before its conversion to a form. */
 export interface Finding {
   readonly rule:
     | { readonly kind: 'own'; readonly id: OwnRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
+  /** The reason that the finding counts for; null if it counts for none. */
+  readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
   readonly range: FlatRange | null;
@@ -18,6 +20,26 @@ export interface Finding {
 
 /** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
 const NO_FILE = '.lanser/proposals';
+/** The limit per edit. The first unrelated changes show the pattern of many. */
+const MAX_UNRELATED = 10;
+
+const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {
+  error: 'introduced-errors',
+  warning: 'introduced-warnings',
+  information: 'introduced-information',
+};
+
+const REASONS: Readonly<Record<OwnRule, Reason['code'] | null>> = {
+  'invalid-document': 'schema',
+  'missed-reference': 'incomplete-rename',
+  'schema-change': 'schema',
+  suppression: 'suppressions',
+  trace: 'nondeterminism',
+  // Only missed references make a rename incomplete.
+  'unrelated-change': null,
+  'unsafe-proposal': 'unsafe-rename',
+  'weakened-configuration': 'config-weakened',
+};
 
 /** Lists the findings of head, diagnostics first, each list in the order of the report. */
 export function findingsOf(report: Report): readonly Finding[] {
@@ -34,6 +56,7 @@ function introduced({ delta }: Report): readonly Finding[] {
   return (delta?.introduced ?? []).map(({ uri, range, severity, rule, message }) => ({
     rule: { kind: 'server', id: rule ?? 'syntax' },
     severity,
+    reason: INTRODUCED[severity],
     uri,
     range,
     message,
@@ -45,14 +68,20 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
   const missed = proposal.missed.map(({ uri, range }) =>
     own('missed-reference', 'error', uri, range, `Missed by ${what}.`),
   );
-  if (proposal.conclusion !== 'unsafe' && proposal.conclusion !== 'error') return missed;
+  const unrelated = (proposal.unrelated ?? [])
+    .slice(0, MAX_UNRELATED)
+    .map(({ uri, range }) =>
+      own('unrelated-change', 'information', uri, range, `This change is not part of ${what}.`),
+    );
+  const others = [...missed, ...unrelated];
+  if (proposal.conclusion !== 'unsafe' && proposal.conclusion !== 'error') return others;
   const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
   const reasons = [
     ...(proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : []),
     ...failed.map(({ name, detail }) => `${name}: ${detail}`),
   ];
   const message = [`The proposed ${what} is not proven safe.`, ...reasons].join('\n');
-  return [own('unsafe-proposal', 'error', proposal.path ?? NO_FILE, null, message), ...missed];
+  return [own('unsafe-proposal', 'error', proposal.path ?? NO_FILE, null, message), ...others];
 }
 
 function schemaFindings(report: Report): readonly Finding[] {
@@ -62,7 +91,8 @@ function schemaFindings(report: Report): readonly Finding[] {
     return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
       const where = pointer === '' ? '' : `${pointer}: `;
       const shown = example === null ? '' : `\nFor example: ${example}`;
-      return own(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
+      const finding = own(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
+      return check.conclusion === 'undecided' ? { ...finding, reason: 'inconclusive' as const } : finding;
     });
   });
 }
@@ -85,7 +115,11 @@ function evidenceFindings({ evidence }: Report): readonly Finding[] {
   const suppressions = evidence.suppressions?.introduced ?? [];
   const weakened = evidence.configuration.weakened ?? [];
   return [
-    ...suppressions.map(({ uri, range, text }) => own('suppression', 'warning', uri, range, text)),
+    ...suppressions.map(({ kind, uri, range, text }) => {
+      const finding = own('suppression', 'warning', uri, range, text);
+      // Casts and `Any` hide diagnostics too, but no policy fails on them.
+      return kind === 'suppression' || kind === 'directive' ? finding : { ...finding, reason: null };
+    }),
     ...weakened.map(({ uri, range, text, before, after }) => {
       const values = before === undefined ? '' : `: ${json(before)} to ${json(after)}`;
       return own('weakened-configuration', 'warning', uri, range, `${text}${values}`);
@@ -100,7 +134,7 @@ function own(
   range: FlatRange | null,
   message: string,
 ): Finding {
-  return { rule: { kind: 'own', id }, severity, uri, range, message };
+  return { rule: { kind: 'own', id }, severity, reason: REASONS[id], uri, range, message };
 }
 
 function lineRange(line: number | null): FlatRange | null {

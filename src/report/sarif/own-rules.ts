@@ -5,6 +5,7 @@ export type OwnRule =
   | 'schema-change'
   | 'suppression'
   | 'trace'
+  | 'unrelated-change'
   | 'unsafe-proposal'
   | 'weakened-configuration';
 
@@ -17,6 +18,10 @@ export const OWN_RULES: Readonly<Record<OwnRule, RuleText>> = {
   'missed-reference': {
     short: 'A rename missed a reference',
     help: 'Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere.',
+  },
+  'unrelated-change': {
+    short: 'A change is not part of a proposed edit',
+    help: 'A file of the edit has a change that the edit does not make. Check that it is intended.',
   },
   'unsafe-proposal': {
     short: 'A proposed edit is not proven safe',

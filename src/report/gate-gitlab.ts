@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Severity } from '../model/diagnostic.ts';
+import type { Report } from '../model/report.ts';
+import {
+  listedFindings,
+  statedVerdict,
+  VERDICT_FILE,
+  type ListedFinding,
+  type StatedVerdict,
+} from './listed-findings.ts';
+
+/** An issue of GitLab's code quality report. */
+interface Issue {
+  readonly description: string;
+  readonly check_name: string;
+  readonly fingerprint: string;
+  readonly severity: 'info' | 'minor' | 'major' | 'critical' | 'blocker';
+  readonly location: {
+    readonly path: string;
+    readonly lines: { readonly begin: number; readonly end: number };
+  };
+}
+
+const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
+  error: 'major',
+  warning: 'minor',
+  information: 'info',
+};
+
+/**
+ * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
+ * target branch. An inconclusive gate is a blocker.
+ */
+export function gateGitlab(report: Report): string {
+  const listed = listedFindings(report);
+  const verdict = statedVerdict(report, listed);
+  const issues = [...(verdict.isNeeded ? [verdictIssue(verdict)] : []), ...listed.findings.map(issueOf)];
+  return `${JSON.stringify(issues, null, 2)}\n`;
+}
+
+function issueOf({ id, severity, uri, range, text, fingerprint }: ListedFinding): Issue {
+  const [begin, , end] = range ?? [0, 0, 0];
+  return {
+    description: text,
+    check_name: id,
+    fingerprint,
+    severity: SEVERITIES[severity],
+    location: { path: uri, lines: { begin: begin + 1, end: end + 1 } },
+  };
+}
+
+function verdictIssue({ kind, text }: StatedVerdict): Issue {
+  return {
+    description: text,
+    check_name: 'lanser/verdict',
+    fingerprint: createHash('sha256').update(`lanser/verdict ${text}`).digest('hex'),
+    severity: kind === 'inconclusive' ? 'blocker' : 'critical',
+    location: { path: VERDICT_FILE, lines: { begin: 1, end: 1 } },
+  };
+}

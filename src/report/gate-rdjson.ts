@@ -1,0 +1,62 @@
+import type { Severity } from '../model/diagnostic.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { Report } from '../model/report.ts';
+import { listedFindings, statedVerdict, VERDICT_FILE, type ListedFinding } from './listed-findings.ts';
+import { ruleUrl } from './sarif/rules.ts';
+
+/** A diagnostic of reviewdog's format. */
+interface Diagnostic {
+  readonly message: string;
+  readonly location: { readonly path: string; readonly range: LineRange };
+  readonly severity: 'ERROR' | 'WARNING' | 'INFO';
+  readonly code: { readonly value: string; readonly url?: string };
+}
+
+/** A range of whole lines. Columns would count bytes of UTF-8, and a report has no lines to count in. */
+interface LineRange {
+  readonly start: { readonly line: number };
+  readonly end: { readonly line: number };
+}
+
+const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
+  error: 'ERROR',
+  warning: 'WARNING',
+  information: 'INFO',
+};
+
+/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
+export function gateRdjson(report: Report): string {
+  const listed = listedFindings(report);
+  const verdict = statedVerdict(report, listed);
+  const diagnostics = [
+    ...(verdict.isNeeded ? [verdictDiagnostic(verdict.text)] : []),
+    ...listed.findings.map((finding) => diagnosticOf(finding, report)),
+  ];
+  return `${JSON.stringify({ source: { name: 'lanser' }, diagnostics }, null, 2)}\n`;
+}
+
+function diagnosticOf(finding: ListedFinding, { environment }: Report): Diagnostic {
+  const { id, severity, uri, range, text } = finding;
+  const url = ruleUrl(finding, environment);
+  return {
+    message: text,
+    location: { path: uri, range: lineRange(range ?? [0, 0, 0, 0]) },
+    severity: SEVERITIES[severity],
+    code: { value: id, ...(url === undefined ? {} : { url }) },
+  };
+}
+
+function lineRange([startLine, , endLine, end]: FlatRange): LineRange {
+  // Ranges of whole lines include their last line.
+  const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
+  return { start: { line: startLine + 1 }, end: { line: last + 1 } };
+}
+
+function verdictDiagnostic(message: string): Diagnostic {
+  return {
+    message,
+    location: { path: VERDICT_FILE, range: lineRange([0, 0, 0, 0]) },
+    severity: 'ERROR',
+    code: { value: 'lanser/verdict' },
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../model/report.ts';
+import { beginning, clip } from '../text/clip.ts';
+import { addressOf } from './file-address.ts';
+import { fairShares } from './fair-shares.ts';
+import { plural } from './plural.ts';
+import { findingsOf, type Finding } from './sarif/findings.ts';
+import { ruleId } from './sarif/rules.ts';
+import { verdictSentence } from './summary.ts';
+import { visible } from './visible.ts';
+
+/** A finding as documents for programs list it. */
+export interface ListedFinding extends Finding {
+  /** The name of its rule, on one line. */
+  readonly id: string;
+  /** Its message without control characters, truncated; never empty. */
+  readonly text: string;
+  /** 64 hexadecimal digits: unique in the document, and equal if lines shift. */
+  readonly fingerprint: string;
+}
+
+/** The findings of a report in files of the repository, and the number of those that are left out. */
+export interface ListedFindings {
+  readonly findings: readonly ListedFinding[];
+  readonly leftOut: number;
+}
+
+/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
+const MAX_FINDINGS = 5000;
+const MAX_MESSAGE_LENGTH = 4000;
+/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
+const MESSAGE_ROOM = 6_000_000;
+
+/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
+export function listedFindings(report: Report): ListedFindings {
+  const all = findingsOf(report);
+  const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_FINDINGS);
+  const messages = findings.map(({ message }) => messageText(message));
+  const rooms = fairShares(
+    messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)),
+    MESSAGE_ROOM,
+  );
+  const seen = new Map<string, number>();
+  const listed = findings.map((finding, index) => {
+    const same = JSON.stringify([finding.uri, finding.rule, finding.message]);
+    const occurrence = seen.get(same) ?? 0;
+    seen.set(same, occurrence + 1);
+    return {
+      ...finding,
+      // Programs in other languages reject escaped lone surrogates.
+      uri: finding.uri.replaceAll(/\p{Cs}/gu, '\uFFFD'),
+      id: ruleId(finding),
+      text: clip(messages[index] ?? '', rooms[index] ?? 0),
+      fingerprint: createHash('sha256').update(`${same}${occurrence}`).digest('hex'),
+    };
+  });
+  return { findings: listed, leftOut: all.length - findings.length };
+}
+
+/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
+export function messageText(message: string): string {
+  // `visible` shortens a text by at most half: CRLF becomes LF.
+  const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
+  return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
+}
+
+/** Describes the findings that a document does not list; undefined if it lists all. */
+export function leftOutNote(leftOut: number, noun: string): string | undefined {
+  if (leftOut === 0) return undefined;
+  return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
+}
+
+/** The verdict of a report as documents for programs state it. */
+export interface StatedVerdict {
+  readonly kind: 'passed' | 'failed' | 'inconclusive';
+  readonly text: string;
+  /** True if the document needs the verdict, because its findings do not show that the gate does not pass. */
+  readonly isNeeded: boolean;
+}
+
+/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
+export const VERDICT_FILE = 'lanser.json';
+
+const MAX_FAILURES = 100;
+
+/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
+export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
+  const { conclusion, failures, policy } = report;
+  const fails = policy.failed && !policy.warnOnly;
+  const lines = [
+    verdictSentence(report),
+    ...failures
+      .slice(0, MAX_FAILURES)
+      .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),
+    ...(policy.reasons.length === 0
+      ? []
+      : [`${fails ? 'Fails' : 'Would fail (warn-only)'}: ${policy.reasons.join(', ')}`]),
+    ...[leftOutNote(leftOut, 'finding')].filter((note) => note !== undefined),
+  ];
+  const text = lines.join('\n');
+  if (conclusion === 'inconclusive') return { kind: 'inconclusive', text, isNeeded: true };
+  if (!fails) return { kind: 'passed', text, isNeeded: false };
+  const shown = new Set<string | null>(findings.map(({ reason }) => reason));
+  return { kind: 'failed', text, isNeeded: policy.reasons.some((reason) => !shown.has(reason)) };
+}

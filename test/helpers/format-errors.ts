@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import draft04 from 'ajv-draft-04';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/formats/', import.meta.url));
+const schemaAt = (name: string): object =>
+  JSON.parse(readFileSync(path.join(FIXTURES, name), 'utf8')) as object;
+
+const isIssue = new Ajv({ strict: false }).compile(schemaAt('gitlab-codeclimate.json'));
+const isDiagnosticResult = new draft04.default({ strict: false }).compile(
+  schemaAt('reviewdog-DiagnosticResult.json'),
+);
+
+/** The severities that GitLab documents; its schema accepts any string. */
+const SEVERITIES: readonly unknown[] = ['info', 'minor', 'major', 'critical', 'blocker'];
+
+export interface GitlabIssue {
+  readonly description: string;
+  readonly check_name: string;
+  readonly fingerprint: string;
+  readonly severity: string;
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
+}
+
+/** Returns the issues that GitLab would accept; throws for a document that it would reject or shorten. */
+export function gitlabIssues(text: string): readonly GitlabIssue[] {
+  const issues = JSON.parse(text) as readonly GitlabIssue[];
+  for (const issue of issues) {
+    if (!isIssue(issue)) throw new Error(JSON.stringify(isIssue.errors));
+    if (!SEVERITIES.includes(issue.severity)) throw new Error(`severity ${issue.severity}`);
+    if (!(issue.location.lines.begin >= 1)) throw new Error(`line ${issue.location.lines.begin}`);
+    if (/^(?:\.{0,2}\/|$)/u.test(issue.location.path)) throw new Error(`path ${issue.location.path}`);
+  }
+  // GitLab keeps one issue per fingerprint.
+  const prints = new Set(issues.map(({ fingerprint }) => fingerprint));
+  if (prints.size !== issues.length) throw new Error('equal fingerprints');
+  return issues;
+}
+
+export interface RdDiagnostic {
+  readonly message: string;
+  readonly severity: string;
+  readonly code: { readonly value: string; readonly url?: string };
+  readonly location: {
+    readonly path: string;
+    readonly range: { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
+  };
+}
+
+/** Returns the diagnostics of a document that reviewdog's schema accepts; throws for any other. */
+export function rdDiagnostics(text: string): readonly RdDiagnostic[] {
+  const document: unknown = JSON.parse(text);
+  if (!isDiagnosticResult(document)) throw new Error(JSON.stringify(isDiagnosticResult.errors));
+  return (document as { readonly diagnostics: readonly RdDiagnostic[] }).diagnostics;
+}
+
+/** Writes the documents to a folder and validates them with libxml; throws for any that is not JUnit XML. */
+export function expectJunit(folder: string, documents: readonly string[]): void {
+  const files = documents.map((text, index) => {
+    const file = path.join(folder, `${index}.xml`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const schema = path.join(FIXTURES, 'junit-10.xsd');
+  const args = ['--noout', '--nonet', '--huge', '--schema', schema, ...files];
+  const { status, stderr } = spawnSync('xmllint', args, { encoding: 'utf8', maxBuffer: 1e9 });
+  if (status !== 0) throw new Error(stderr.replaceAll(/^.* validates\n/gmu, '').slice(0, 2000));
+}
+
+/** Evaluates an XPath expression over a document, with libxml. */
+export function xpath(text: string, expression: string): string {
+  const args = ['--nonet', '--huge', '--xpath', expression, '-'];
+  return execFileSync('xmllint', args, { input: text, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
+}

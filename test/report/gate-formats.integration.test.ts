@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import { renderGate, type GateFormat } from '../../src/report/gate-formats.ts';
+import { CLI_HINTS } from '../../src/cli/hint-words.ts';
+import { anyReport, hostileReports } from '../helpers/any-report.ts';
+import { expectJunit, gitlabIssues, rdDiagnostics, xpath } from '../helpers/format-errors.ts';
+import { fullReport } from '../helpers/full-report.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
+import { findingsReport, sampleReport } from '../helpers/sample-report.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const of = (format: GateFormat, report: Report): string => renderGate(format, report, CLI_HINTS);
+
+function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
+  return {
+    uri: 'pkg/a b.py',
+    range: [2, 4, 2, 9],
+    severity: 'error',
+    rule: 'reportReturnType',
+    message: 'bad\nworse',
+    ...parts,
+  };
+}
+
+const FAILS = ['introduced-errors'] as const;
+
+/** A report that fails for its errors, and has a warning for which it does not fail. */
+const failing = sampleReport(
+  {
+    conclusion: 'findings',
+    reasons: [
+      { code: 'introduced-errors', count: 2 },
+      { code: 'introduced-warnings', count: 1 },
+    ],
+    policy: { failOn: FAILS, warnOnly: false, failed: true, reasons: FAILS },
+  },
+  { introduced: [diagnostic(), diagnostic(), diagnostic({ severity: 'warning', range: [8, 0, 9, 0] })] },
+);
+
+/** Reports without a verdict: a failure, two checks that disagree, and an unnamed cause. */
+const inconclusive: readonly Report[] = [
+  sampleReport({
+    conclusion: 'inconclusive',
+    delta: null,
+    failures: [
+      { side: 'before', workingDirectory: null, code: 'E/INCONCLUSIVE', message: 'no base', details: {} },
+    ],
+  }),
+  sampleReport(
+    { conclusion: 'inconclusive' },
+    { unstable: [{ side: 'after', seen: 'first', diagnostic: diagnostic() }] },
+  ),
+  sampleReport({ conclusion: 'inconclusive', delta: null }),
+];
+
+test('JUnit: a finding fails if the gate fails for its reason, and is skipped otherwise', async () => {
+  await using folder = await temporaryFolder();
+  const text = of('junit', failing);
+  expectJunit(folder.path, [text]);
+  const count = (path: string): string => xpath(text, `count(//${path})`);
+  expect([count('testcase'), count('failure'), count('skipped'), count('error')]).toEqual([
+    '4',
+    '3',
+    '1',
+    '0',
+  ]);
+  expect(xpath(text, 'string(/testsuites/@failures)')).toBe('3');
+  expect(xpath(text, 'string((//failure)[2])')).toBe('pkg/a b.py:3:5\nbad\nworse');
+  expect(xpath(text, 'string((//failure)[2]/@message)')).toBe('bad');
+  // Readers identify a test case by its names.
+  expect(xpath(text, 'string((//testcase)[3]/@name)')).toBe('pkg/a b.py:3:5 reportReturnType #2');
+});
+
+test('JUnit: a gate with --warn-only has no failures, and a clean one has one passed test case', async () => {
+  await using folder = await temporaryFolder();
+  const warned = of('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
+  const clean = of('junit', sampleReport());
+  expectJunit(folder.path, [warned, clean]);
+  expect(xpath(warned, 'count(//failure|//error)')).toBe('0');
+  expect(xpath(warned, 'count(//skipped)')).toBe('3');
+  expect(xpath(clean, 'count(//testcase)')).toBe('1');
+  expect(xpath(clean, 'count(//failure|//error|//skipped)')).toBe('0');
+});
+
+test('GitLab: severities, locations and fingerprints', () => {
+  const issues = gitlabIssues(of('gitlab', failing));
+  expect(issues.map(({ severity, check_name: name }) => [severity, name])).toEqual([
+    ['major', 'reportReturnType'],
+    ['major', 'reportReturnType'],
+    ['minor', 'reportReturnType'],
+  ]);
+  expect(issues[0]).toMatchObject({
+    description: 'bad\nworse',
+    location: { path: 'pkg/a b.py', lines: { begin: 3 } },
+  });
+  expect(of('gitlab', sampleReport())).toBe('[]\n');
+});
+
+test('RDJSON: severities, whole lines, and the address of the rule', () => {
+  const diagnostics = rdDiagnostics(of('rdjson', failing));
+  expect(diagnostics).toHaveLength(3);
+  expect(diagnostics[0]).toEqual({
+    message: 'bad\nworse',
+    severity: 'ERROR',
+    code: {
+      value: 'reportReturnType',
+      url: 'https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportReturnType',
+    },
+    location: { path: 'pkg/a b.py', range: { start: { line: 3 }, end: { line: 3 } } },
+  });
+  // The range ends at the beginning of line 10.
+  expect(diagnostics[2]?.location.range).toEqual({ start: { line: 9 }, end: { line: 9 } });
+});
+
+test.each(inconclusive.map((report, index) => ({ report, index })))(
+  'an inconclusive gate is visible in every form: cause $index',
+  async ({ report }) => {
+    await using folder = await temporaryFolder();
+    const junit = of('junit', report);
+    expectJunit(folder.path, [junit]);
+    expect(xpath(junit, 'count(//testcase[@name="verdict"]/error[contains(., "Inconclusive")])')).toBe('1');
+    const [issue] = gitlabIssues(of('gitlab', report));
+    expect(issue).toMatchObject({ severity: 'blocker', check_name: 'lanser/verdict' });
+    const [first] = rdDiagnostics(of('rdjson', report));
+    expect(first).toMatchObject({ severity: 'ERROR', code: { value: 'lanser/verdict' } });
+    const sarif = JSON.parse(of('sarif', report)) as {
+      runs: [{ invocations: [{ executionSuccessful: boolean; toolExecutionNotifications: unknown[] }] }];
+    };
+    expect(sarif.runs[0].invocations[0].executionSuccessful).toBe(false);
+    expect(sarif.runs[0].invocations[0].toolExecutionNotifications.length).toBeGreaterThan(0);
+    for (const format of ['text', 'markdown', 'html'] as const) {
+      expect(of(format, report)).toContain('Inconclusive');
+    }
+    expect(JSON.parse(of('json', report))).toMatchObject({ conclusion: 'inconclusive' });
+  },
+);
+
+test('a gate that fails for a reason without a finding is visible in every form', async () => {
+  await using folder = await temporaryFolder();
+  const reasons = ['negative-reward'] as const;
+  const report = sampleReport({ policy: { failOn: reasons, warnOnly: false, failed: true, reasons } });
+  const junit = of('junit', report);
+  expectJunit(folder.path, [junit]);
+  expect(xpath(junit, 'count(//failure[contains(., "negative-reward")])')).toBe('1');
+  expect(gitlabIssues(of('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
+  expect(rdDiagnostics(of('rdjson', report))[0]?.message).toContain('negative-reward');
+  const known = findingsReport();
+  expect(gitlabIssues(of('gitlab', known)).map(({ check_name: name }) => name)).toEqual(['syntax']);
+});
+
+test('control characters, replacement characters, ]]> and very long messages keep their text', async () => {
+  await using folder = await temporaryFolder();
+  const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;
+  const report = sampleReport(
+    {},
+    { introduced: [diagnostic({ message }), diagnostic({ message: 'é😀'.repeat(100_000) })] },
+  );
+  const junit = of('junit', report);
+  expectJunit(folder.path, [junit]);
+  expect(junit.length).toBeLessThan(40_000);
+  expect(xpath(junit, 'string((//skipped)[1])')).toBe(
+    'pkg/a b.py:3:5\n]]> \\u0000\\u0008\\u000B\\u001B\uFFFD\\uFFFE\\uFFFF\\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y',
+  );
+  expect(runnerCommands(junit)).toEqual([]);
+  for (const text of [...gitlabIssues(of('gitlab', report))].map(({ description }) => description)) {
+    expect(text.length).toBeLessThanOrEqual(4000);
+    expect(text).not.toMatch(/\p{Cs}/u);
+  }
+  expect(rdDiagnostics(of('rdjson', report))[0]?.message).toContain(']]> \\u0000');
+});
+
+test('findings that are left out are counted', () => {
+  const introduced = Array.from({ length: 5003 }, (_, line) =>
+    diagnostic({ range: [line, 0, line, 1], message: 'm' }),
+  );
+  const report = sampleReport({}, { introduced });
+  expect(xpath(of('junit', report), 'string(//testcase[1]/system-out)')).toContain('3 findings omitted');
+  expect(gitlabIssues(of('gitlab', report))).toHaveLength(5000);
+});
+
+test('hostile and random reports are valid in every form', async () => {
+  await using folder = await temporaryFolder();
+  const reports = [fullReport(), ...hostileReports(), ...fc.sample(anyReport, 150)];
+  expectJunit(
+    folder.path,
+    reports.map((report) => of('junit', report)),
+  );
+  for (const report of reports) {
+    const issues = gitlabIssues(of('gitlab', report));
+    const diagnostics = rdDiagnostics(of('rdjson', report));
+    expect(diagnostics).toHaveLength(issues.length);
+    if (report.conclusion === 'inconclusive') expect(issues[0]?.severity).toBe('blocker');
+    expect(runnerCommands(of('junit', report))).toEqual([]);
+  }
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PYRIGHT_RULES } from '../../../src/report/sarif/pyright-rules.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Returns the rules of the default mode from the table in the included Pyright's own code. */
+function shippedRules(): Readonly<Record<string, string>> {
+  const folder = path.dirname(require.resolve('pyright/package.json'));
+  const code = readFileSync(path.join(folder, 'dist', 'pyright-internal.js'), 'utf8');
+  const name = /\.getStandardDiagnosticRuleSet=(\w+)/u.exec(code)?.[1] ?? '';
+  const start = code.indexOf(`function ${name}(){return{printUnknownAsAny`);
+  expect(start).toBeGreaterThan(0);
+  const table = code.slice(start, code.indexOf('}}', start));
+  return Object.fromEntries(
+    [...table.matchAll(/\b(report\w+):"(\w+)"/gu)].map(([, rule = '', level = '']) => [rule, level]),
+  );
+}
+
+test('every rule of the included Pyright has a description, with its default severity', () => {
+  const described = [...PYRIGHT_RULES].map(([rule, { severity }]) => [rule, severity]);
+  expect(described.length).toBeGreaterThan(50);
+  expect(Object.fromEntries(described)).toEqual(shippedRules());
+});
+
+test('descriptions are short, different, and end without a full stop', () => {
+  const texts = [...PYRIGHT_RULES.values()].map(({ short }) => short);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).toMatch(/^[A-Z`].{10,90}[^.]$/u);
+});
