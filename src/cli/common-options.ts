@@ -16,7 +16,10 @@ export function addCommonOptions(command: Command): Command {
   return command
     .option('--json', 'print JSON on standard output, and nothing else')
     .option('--workspace [dir]', 'work in this folder', '.')
-    .option('--python <path>', 'use this Python interpreter or environment (default: python3 on PATH)')
+    .option(
+      '--python <path>',
+      'use this Python interpreter or environment (default: the project’s or the active one)',
+    )
     .addOption(
       new Option('--timeout <seconds>', 'limit the time of one request to a language server').argParser(
         positiveNumber,

@@ -3,6 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
+import { checkoutTrust } from '../session/servers/checkout-trust.ts';
 import { capturePython } from '../workspace/capture-python.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { namedRoots } from '../workspace/named-roots.ts';
@@ -46,7 +47,8 @@ export function openDoctorContext(
       attempt(async () => {
         const read = await pyrightConfiguration();
         const configured = read.kind === 'done' ? configuredEnvironment(read.value, readableRoot) : undefined;
-        return capturePython({ host, python, root, untrusted: [readableRoot], configured, signal });
+        const trust = checkoutTrust(host, readableRoot, signal);
+        return capturePython({ host, python, root, checkout: readableRoot, configured, trust, signal });
       }),
     ),
     census: once(async () => takeFileCensus(root, readableRoot, signal)),

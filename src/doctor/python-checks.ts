@@ -35,7 +35,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       const { python, found } = capture.value;
       if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
       // If an environment is selected explicitly, the others are unwanted.
-      const isChosen = python !== undefined && python.source !== 'path';
+      const isChosen = python !== undefined && python.source !== 'path' && python.source !== 'active';
       const lines = found.map((environment) => describe(environment, context));
       const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));
       const [first] = passedOver.filter(({ problem }) => problem === null);
@@ -59,6 +59,9 @@ function sourceOf({ source, prefix, executable }: CapturedPython, context: Docto
       return folder === undefined ? 'named explicitly' : `${folder}, named explicitly; read, not run`;
     case 'pyright-configuration':
       return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
+    case 'project':
+      return `${folder ?? 'an environment elsewhere'}, an environment of the project; read, not run`;
+    case 'active':
     case 'path':
     default:
       return folder === undefined ? 'the first on PATH' : `${folder}, the first on PATH; read, not run`;

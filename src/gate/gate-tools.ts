@@ -1,88 +1,115 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import type { Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import type { PyrightPackage } from '../server/pyright/package.ts';
-import { findTools, type Tools, type Workbench } from '../session/servers/workbench.ts';
+import { findServer, type Tools, type Workbench } from '../session/servers/workbench.ts';
+import type { CapturedPython } from '../workspace/capture-python.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import { isFolder } from '../workspace/site-folder.ts';
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';
+import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
 
-/** The tools of a run of the gate. The import paths are those of Pyright's command line in the checkout. */
-export interface GateTools extends Tools {
+/** The tools of a run of the gate. */
+export interface GateTools extends Omit<Tools, 'python'> {
+  readonly checkout: string;
+  /** The environments by working directory. Their import paths are those in the checkout. */
+  readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for one tree. Import paths into the checkout, as of editable installations and of
-   * PYTHONPATH, lead to the same folders of the tree: each side imports its own code. Paths that the tree
-   * does not contain are omitted.
+   * Returns the tools for a project in one tree. Import paths into the checkout, as of editable installations
+   * and of PYTHONPATH, lead to the same folders of the tree: each side imports its own code. Paths that the
+   * tree does not contain are omitted. Those of an environment in the checkout stay.
    *
-   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout. Through it, both sides
-   * would import the checkout's files.
+   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides would
+   * import the checkout's files through it, and for an environment that head could replace.
    */
-  readonly forTree: (tree: string) => Promise<Tools>;
+  readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-/**
- * Finds the Pyright that the options choose, and Python.
- *
- * @param checkout the folder of the repository; absolute, with links resolved.
- */
+/** Finds the Pyright that the options choose, and the Python environment of each project. */
 export async function findGateTools(
   options: GateOptions,
-  checkout: string,
+  repository: Repository,
   { janitor, scratch }: Workbench,
   preparing: Promise<Preparation>,
+  workingDirectories: readonly string[],
 ): Promise<GateTools> {
-  const { host, python, signal } = options;
+  const { host, signal } = options;
+  const { root: checkout } = repository;
   const untrusted = [checkout];
-  const choice = pyrightChoice(options.pyrightVersion);
+  const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted, signal };
   const chosen = async (): Promise<PyrightPackage | undefined> => {
-    if (choice.kind === 'shipped') return undefined;
-    if (choice.kind === 'folder') return pyrightInFolder(choice.folder, untrusted);
+    if (version.kind === 'shipped') return undefined;
+    if (version.kind === 'folder') return pyrightInFolder(version.folder, untrusted);
     const preparation = await preparing;
     // Nothing is checked without base.
     if (preparation.kind === 'failed') return undefined;
-    return lockedPyright(await preparation.readBase('package-lock.json'), choice.version, source);
+    return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
   };
-  const pyright = await chosen();
   const shippedPyright = options.shippedPyright ?? false;
-  const found = await findTools({ host, scratch, python, untrusted, pyright, shippedPyright, signal });
-  return ofEachTree(host, found, checkout);
-}
-
-async function ofEachTree(host: Host, found: Tools, checkout: string): Promise<GateTools> {
-  if (found.python === undefined) return { ...found, forTree: async () => found };
-  const python = { ...found.python, importPaths: await importPathsOf(host, found.python, checkout) };
+  const finding = chosen().then(async (pyright) => findServer({ host, scratch, pyright, shippedPyright }));
+  // If one fails, the other still uses the scratch folder.
+  await Promise.allSettled([finding, preparing]);
+  const [server, preparation] = [await finding, await preparing];
+  const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
+  const choice = { host, python: options.python, repository, trees, signal };
+  const environments = new Map<string, ProjectEnvironment>();
+  for (const directory of workingDirectories) {
+    environments.set(directory, await projectEnvironment(choice, directory));
+  }
   return {
-    ...found,
-    python,
-    async forTree(tree) {
-      const paths = await Promise.all(
-        python.importPaths.map(async (entry) => {
-          const real = await realpath(entry).catch(() => entry);
-          const inside = [entry, real].find((place) => isInside(checkout, place));
-          if (inside !== undefined) {
-            return realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
-          }
-          if (!isInside(real, checkout)) return entry;
-          throw new LanserError(
-            'E/INCONCLUSIVE',
-            'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.',
-          );
-        }),
-      );
-      return { ...found, python: { ...python, importPaths: paths.filter((entry) => entry !== undefined) } };
+    ...server,
+    checkout,
+    environments,
+    async forTree(tree, workingDirectory) {
+      const { python, doubt } = environments.get(workingDirectory) ?? {};
+      if (doubt !== undefined) throw doubt;
+      if (python === undefined) return { ...server, python };
+      const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
+        checkout,
+        tree,
+        environment: await realpath(python.prefix).catch(() => python.prefix),
+      });
+      return { ...server, python: { ...python, importPaths } };
     },
   };
 }
 
-/** Adds PYTHONPATH, which the isolated interpreter does not report. */
+async function pathsInTree(
+  importPaths: readonly string[],
+  {
+    checkout,
+    tree,
+    environment,
+  }: { readonly checkout: string; readonly tree: string; readonly environment: string },
+): Promise<readonly string[]> {
+  const paths = await Promise.all(
+    importPaths.map(async (entry) => {
+      const real = await realpath(entry).catch(() => entry);
+      // The trees contain everything else that both sides import from the checkout.
+      const isOwn = isInside(checkout, environment) && isInside(environment, real);
+      if (isOwn) return entry;
+      const inside = [entry, real].find((place) => isInside(checkout, place));
+      if (inside !== undefined) return realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
+      if (!isInside(real, checkout)) return entry;
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.',
+      );
+    }),
+  );
+  return paths.filter((entry) => entry !== undefined);
+}
+
+/** Adds the folders of PYTHONPATH that only a tree may contain. */
 async function importPathsOf(
   host: Host,
-  { importPaths }: NonNullable<Tools['python']>,
+  { importPaths }: CapturedPython,
   checkout: string,
 ): Promise<readonly string[]> {
   const variable: string[] = [];

@@ -47,7 +47,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(host);
   const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
-  const finding = findGateTools(options, repository.root, workbench, preparing);
+  const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
@@ -104,11 +104,10 @@ async function checkProjects({
         changes,
         workingDirectory,
         timeoutMs,
-        namesPython: options.python !== undefined,
         recorder,
         kept: keptBase(options.cache, {
           host,
-          tools,
+          tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
           tree: preparation.before.tree,
           workingDirectories,
           workingDirectory,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Excerpt, UnreadEnvironment } from '../model/report.ts';
+import type { Excerpt } from '../model/report.ts';
 import type { Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
@@ -18,10 +18,6 @@ import type { KeptBase } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
-import { stat } from 'node:fs/promises';
-import { readConfiguration } from '../server/pyright/configuration.ts';
-import { configuredEnvironment } from '../server/pyright/configured-python.ts';
-import { isInside } from '../workspace/containment.ts';
 
 /** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
 export interface ProjectOutcome {
@@ -32,7 +28,6 @@ export interface ProjectOutcome {
   /** The code of introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
   readonly unresolvedImports?: readonly Diagnostic[];
-  readonly unreadEnvironment?: UnreadEnvironment | undefined;
 }
 
 export interface ProjectRun {
@@ -43,8 +38,6 @@ export interface ProjectRun {
   readonly changes: readonly TreeChange[];
   readonly workingDirectory: string;
   readonly timeoutMs: number;
-  /** True if the caller names a Python environment, which replaces a configured one. */
-  readonly namesPython: boolean;
   readonly recorder?: ProjectRecorder | undefined;
   readonly kept?: KeptBase | undefined;
   readonly signal: AbortSignal;
@@ -99,7 +92,6 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     delta: delta.delta,
     excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
     unresolvedImports: await unresolvedImports(delta.delta.matching, { tree: trees.after, root, changes }),
-    unreadEnvironment: run.namesPython ? undefined : await unreadEnvironment(root, trees.after),
   };
 }
 
@@ -109,26 +101,11 @@ async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal)
   return {
     host,
     ...workbench,
-    ...(await tools.forTree(run.trees[side])),
+    ...(await tools.forTree(run.trees[side], workingDirectory)),
     readableRoot: run.trees[side],
     workingDirectory,
     label: `${side}${project}`,
     timeoutMs,
     signal,
   };
-}
-
-/**
- * Returns the environment that Pyright's configuration names by `venvPath` and `venv`, if the tree does not
- * contain it. The gate then checks without its packages.
- */
-async function unreadEnvironment(root: string, tree: string): Promise<UnreadEnvironment | undefined> {
-  const configured = configuredEnvironment(await readConfiguration(root, tree), tree);
-  if (configured === undefined) return undefined;
-  const { file, keys, folder } = configured;
-  const isRead =
-    isInside(tree, folder) && (await stat(folder).catch(() => undefined))?.isDirectory() === true;
-  if (isRead) return undefined;
-  // A path outside of the tree may contain the name of a user's home folder.
-  return { file, keys, folder: isInside(tree, folder) ? path.relative(tree, folder) : null };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sortLocated } from '../bundle/order.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
@@ -11,13 +12,13 @@ import type {
   ProposalCheck,
   Report,
   ReportProject,
+  ReportPython,
   ReportSide,
   SchemaCheck,
   TraceCheck,
   TrajectoryStep,
 } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
-import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from '../trees/both-sides.ts';
 import type { DiagnosticPair } from './pair-off.ts';
 import type { Preparation } from './prepare.ts';
@@ -27,7 +28,9 @@ import type { PolicyOverrides } from './policy.ts';
 import { summaryOf } from './side-summary.ts';
 import { stepReward } from './step-reward.ts';
 import { verdictOf } from './verdict.ts';
+import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
+import { workspacePath } from '../workspace/containment.ts';
 
 /** The results of the checks beside the diagnostics. */
 export interface GateChecks {
@@ -43,7 +46,7 @@ export interface GateChecks {
 
 export interface ReportInput {
   readonly host: Host;
-  readonly tools: Tools;
+  readonly tools: GateTools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
   readonly further: GateChecks;
@@ -84,7 +87,7 @@ export function assembleReport(input: ReportInput): Report {
     reasons: verdict.reasons,
     before,
     after,
-    projects: input.projects.map(projectOf),
+    projects: input.projects.map((project) => projectOf(project, input)),
     delta,
     traces,
     schemas,
@@ -126,7 +129,7 @@ function sideOf(input: ReportInput, side: SideName): ReportSide | null {
   };
 }
 
-function projectOf(project: ProjectOutcome): ReportProject {
+function projectOf(project: ProjectOutcome, { tools }: ReportInput): ReportProject {
   const sideOfProject = (side: SideName): ReportProject['before'] => {
     const check = project.sides?.[side];
     if (check === undefined) return null;
@@ -136,12 +139,25 @@ function projectOf(project: ProjectOutcome): ReportProject {
       counts: check.facts.counts,
     };
   };
+  const python = pythonOf(project.workingDirectory, tools);
+  const [shown] = tools.environments.keys();
+  const isShown = isDeepStrictEqual(python, pythonOf(shown, tools));
   return {
     workingDirectory: project.workingDirectory,
     configDigest: project.sides?.before.bundle.environment.configDigest ?? null,
     before: sideOfProject('before'),
     after: sideOfProject('after'),
+    ...(isShown ? {} : { python }),
   };
+}
+
+function pythonOf(workingDirectory: string | undefined, tools: GateTools): ReportPython | null {
+  const python = tools.environments.get(workingDirectory ?? '.')?.python;
+  const facts = pythonFacts(python);
+  if (python === undefined || facts === null) return null;
+  const { source, prefix, packages } = python;
+  const folder = workspacePath(tools.checkout, prefix) ?? null;
+  return { ...facts, packages: packages.length, source, folder };
 }
 
 function deltaOf({ preparation, projects }: ReportInput): Delta {
@@ -208,15 +224,18 @@ function rewardOf(
   );
 }
 
-function environmentOf({ host, tools, projects }: ReportInput): Report['environment'] {
-  const { python, cage } = tools;
-  const unread = projects.flatMap(({ unreadEnvironment }) => unreadEnvironment ?? []);
+function environmentOf({ host, tools }: ReportInput): Report['environment'] {
+  const environments = [...tools.environments.values()];
+  const [first] = tools.environments.keys();
+  const unread = environments.flatMap((environment) => environment.unread ?? []);
+  const skipped = environments.flatMap((environment) => environment.skipped);
   return {
     tool: TOOL,
     server: { name: 'pyright', version: tools.pyright.version },
-    python: pythonFacts(python),
+    python: pythonOf(first, tools),
     platform: `${host.platform}-${host.arch}`,
     ...(unread.length > 0 ? { unread } : {}),
-    cage,
+    ...(skipped.length > 0 ? { skipped } : {}),
+    cage: tools.cage,
   };
 }

@@ -24,6 +24,8 @@ export interface TreesOnDisk {
   /** Absolute, as is `after`. */
   readonly before: string;
   readonly after: string;
+  /** The names that each side tracks; base's with those of its tip. */
+  readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
   /** Submodules that one side does not have, or has at a different commit; relative paths. */
@@ -61,9 +63,9 @@ export async function writeTrees(
   requireWorkingDirectories(workingDirectories, base.entries, head.entries);
   const withRoom = (tree: LinkedTree): LinkedTree =>
     withEntries(tree, withRoomForProjects(tree.entries, workingDirectories));
+  const configured =
+    sides.tip.tree === sides.before.tree ? base : await onSide('before', async () => read(sides.tip.tree));
   const pinned = await onSide('before', async () => {
-    const { tip, before: fork } = sides;
-    const configured = tip.tree === fork.tree ? base : await read(tip.tree);
     const named =
       configFile === undefined
         ? configured
@@ -90,6 +92,10 @@ export async function writeTrees(
   return {
     before,
     after,
+    tracked: {
+      base: [...base.entries, ...configured.entries].map((entry) => entry.path),
+      head: head.entries.map((entry) => entry.path),
+    },
     changedSubmodules: changedSubmodules(base.entries, head.entries),
     configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
     changesThroughLinks: async (changes, documents) =>

@@ -1,9 +1,11 @@
-import { realpath } from 'node:fs/promises';
+import { lstat, realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { abortError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import { readVirtualEnvironment } from '../workspace/virtual-environment.ts';
 import { importFile, importObject } from './import-file.ts';
 import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
-import { readableName, splitNulBytes } from './names.ts';
+import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments } from './repository.ts';
@@ -14,7 +16,7 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
  * ignored. The index determines which files are tracked, but not whether they have changed: a flag
  * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
  * the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
- * checkout.
+ * checkout, and untracked Python environments, which are not a part of the code.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -28,17 +30,21 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 
 async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
   yield Buffer.from('commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n');
-  yield* trackedCommands(store, signal);
-  yield* untrackedCommands(store, signal);
+  const entries = onceEach(await listIndex(store.repository, signal));
+  yield* trackedCommands(store, entries, signal);
+  yield* untrackedCommands(store, entries, signal);
 }
 
 /** The number of files that are compared concurrently. */
 const BATCH = 64;
 
-async function* trackedCommands({ repository }: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* trackedCommands(
+  { repository }: ObjectStore,
+  entries: readonly IndexEntry[],
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   const { git, root } = repository;
   const compare = trackedFiles(repository, await readCheckoutSettings(repository, signal));
-  const entries = onceEach(await listIndex(repository, signal));
   for (let from = 0; from < entries.length; from += BATCH) {
     if (signal.aborted) throw abortError(signal);
     const batch = entries.slice(from, from + BATCH);
@@ -61,7 +67,11 @@ function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
   return [...new Map(entries.map((entry) => [entry.name.toString('latin1'), entry])).values()];
 }
 
-async function* untrackedCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* untrackedCommands(
+  store: ObjectStore,
+  entries: readonly IndexEntry[],
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   const { repository } = store;
   const { git, root } = repository;
   const own = workspacePath(root, await realpath(store.temporaryDirectory));
@@ -69,19 +79,38 @@ async function* untrackedCommands(store: ObjectStore, signal: AbortSignal): Asyn
     [...repositoryArguments(repository), 'ls-files', '-z', '--others', '--exclude-standard'],
     { cwd: root, signal },
   );
-  for (const bytes of splitNulBytes(others)) {
+  const names = splitNulBytes(others);
+  const environments = environmentsIn(names, entries);
+  for (const bytes of names) {
     // `ls-files` lists a nested repository as a folder, with a trailing slash.
     const isNested = bytes.at(-1) === SLASH;
     const entry = isNested ? bytes.subarray(0, -1) : bytes;
     const name = readableName(entry, git);
     if (name === undefined || (own !== undefined && `${name}/`.startsWith(`${own}/`))) continue;
+    if (environments.some((folder) => name.startsWith(folder))) continue;
     if (!isNested) {
+      if (await isLinkToEnvironment(path.join(root, name))) continue;
       yield* importFile(root, name);
       continue;
     }
     const commit = await nestedCommit(repository, name, signal);
     if (commit !== undefined) yield importObject(GITLINK, commit, entry);
   }
+}
+
+const ENVIRONMENT_MARKER = /^(.+\/)(?:pyvenv\.cfg|conda-meta\/history)$/su;
+
+/** Returns the untracked folders that are Python environments, with a trailing slash. */
+function environmentsIn(others: readonly Buffer[], entries: readonly IndexEntry[]): readonly string[] {
+  const marked = others.flatMap((name) => ENVIRONMENT_MARKER.exec(decodeName(name) ?? '')?.[1] ?? []);
+  if (marked.length === 0) return [];
+  const tracked = entries.map(({ name }) => name.toString('utf8'));
+  return marked.filter((folder) => !tracked.some((name) => name.startsWith(folder)));
+}
+
+async function isLinkToEnvironment(place: string): Promise<boolean> {
+  const info = await lstat(place).catch(() => undefined);
+  return info?.isSymbolicLink() === true && (await readVirtualEnvironment(place)).kind === 'environment';
 }
 
 const SLASH = '/'.charCodeAt(0);

@@ -20,8 +20,8 @@ export interface WorkspaceOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment; default: Pyright's configuration, then the first
-   * python3 of PATH.
+   * A Python interpreter or the folder of an environment; default: that of Pyright's configuration, the active
+   * one, an untracked `.venv` or `venv` of the checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */

@@ -1,6 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
+import type { ConfiguredEnvironment } from './configured-environment.ts';
+import { isInside } from './containment.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
@@ -19,21 +21,50 @@ export interface FoundEnvironment {
   readonly problem: string | null;
 }
 
+/** An environment that would have been used. */
+export interface UnusableEnvironment {
+  /** Absolute. */
+  readonly folder: string;
+  readonly reason: string;
+  /** True for the environment that Pyright's configuration names. */
+  readonly isConfigured: boolean;
+}
+
+export interface EnvironmentScope {
+  readonly host: Host;
+  /** The project's folder, which is in the checkout. Both are absolute, with links resolved. */
+  readonly root: string;
+  readonly checkout: string;
+}
+
+/**
+ * Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
+ * `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
+ */
+export function projectEnvironments({ host, root, checkout }: EnvironmentScope): readonly string[] {
+  const uv = host.env['UV_PROJECT_ENVIRONMENT'] ?? '';
+  const places = uv === '' ? [] : [path.resolve(root, uv)];
+  for (let folder = root; isInside(checkout, folder); folder = path.dirname(folder)) {
+    places.push(path.join(folder, '.venv'), path.join(folder, 'venv'));
+    if (path.dirname(folder) === folder) break;
+  }
+  return places;
+}
+
 /** Finds every environment that belongs to the project or is active in the shell, in use or not. */
 export async function findEnvironments(
-  host: Host,
-  root: string,
+  scope: EnvironmentScope & { readonly configured: ConfiguredEnvironment | undefined },
   python: PythonEnvironment | undefined,
-  configured: { readonly folder: string; readonly problem: string | null } | undefined,
+  unusable: readonly UnusableEnvironment[],
 ): Promise<readonly FoundEnvironment[]> {
+  const { host, root, configured } = scope;
   const { env } = host;
   const poetry = await poetryEnvironments(host, root);
   const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']];
   const places = [
     ...(configured === undefined ? [] : [configured.folder]),
     ...named.flatMap((place) => (place === undefined || place === '' ? [] : path.resolve(root, place))),
-    path.join(root, '.venv'),
-    path.join(root, 'venv'),
+    ...projectEnvironments(scope),
     ...poetry,
   ];
   const used = python && (await realOf(python.prefix));
@@ -45,7 +76,8 @@ export async function findEnvironments(
     const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
     if (environment === undefined) continue;
     const kind = poetry.includes(place) ? 'poetry' : environment.kind;
-    const problem = (isConfigured ? configured.problem : null) ?? environment.problem;
+    const refusal = unusable.find(({ folder }) => folder === place);
+    const problem = refusal?.reason ?? environment.problem;
     found.set(real, { ...environment, kind, problem });
   }
   return [...found.values(), ...(await requestedEnvironments(env, root, python))];

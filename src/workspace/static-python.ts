@@ -1,9 +1,9 @@
-import { realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
-import type { PythonEnvironment } from './python-environment.ts';
+import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython } from './python-probe.ts';
 import { existingFolders, installedPackages, withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
@@ -30,7 +30,7 @@ const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
  * it. Runs the base interpreter of the environment if that is outside the workspace.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
-  const folder = path.dirname(path.dirname(executable));
+  const folder = environmentOf(executable);
   const reading = await readVirtualEnvironment(folder);
   if (reading.kind === 'problem') return reading;
   if (reading.kind === 'none') {
@@ -39,12 +39,12 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   const { environment } = reading;
   const { home } = environment;
   if (home === undefined || (await isProgramInside(home, reader.untrusted))) {
-    return withoutBase(executable, environment, reader);
+    const prefix = home === undefined || reader.host.platform === 'win32' ? home : path.dirname(home);
+    return withoutBase(executable, environment, prefix ?? folder, reader);
   }
   const program = await baseProgram(executable, home, environment, reader.untrusted);
-  if (program === undefined) {
-    return { kind: 'problem', reason: 'its base interpreter does not exist' };
-  }
+  // An environment from a cache or a container can be without its interpreter.
+  if (program === undefined) return withoutBase(executable, environment, undefined, reader);
   const { host, untrusted, signal } = reader;
   const base = await probePython(host, program, untrusted, {}, signal);
   if (base.kind === 'failed') {
@@ -66,29 +66,39 @@ async function withBase(
 }
 
 /**
- * Reads an environment without running a base interpreter: either it has none, as in conda, or its base
- * interpreter is in the workspace.
+ * Reads an environment without running a base interpreter.
+ *
+ * @param prefix the base installation, or undefined if it does not exist.
  */
 async function withoutBase(
   executable: string,
   environment: VirtualEnvironment,
+  prefix: string | undefined,
   reader: Reader,
 ): Promise<StaticReading> {
-  const { folder, home, version } = environment;
+  const { folder } = environment;
+  const version = environment.version ?? (await libraryVersion(folder));
   if (version === undefined)
     return { kind: 'problem', reason: 'its files do not name its version of Python' };
   const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
-  const prefix = home === undefined ? folder : windows ? home : path.dirname(home);
   const packages = path.join(folder, library, 'site-packages');
-  const paths = [
-    ...(windows ? [path.join(prefix, 'DLLs')] : []),
-    path.join(prefix, library),
-    ...(windows ? [prefix] : [path.join(prefix, library, 'lib-dynload')]),
-    ...(await withPathFiles(packages, reader.host.platform)),
+  const own = await withPathFiles(packages, reader.host.platform);
+  const standard = (installation: string): readonly string[] => [
+    ...(windows ? [path.join(installation, 'DLLs')] : []),
+    path.join(installation, library),
+    ...(windows ? [installation] : [path.join(installation, library, 'lib-dynload')]),
   ];
+  const paths = [...(prefix === undefined ? [] : standard(prefix)), ...own];
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
+}
+
+/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
+async function libraryVersion(folder: string): Promise<string | undefined> {
+  const names = await readdir(path.join(folder, 'lib')).catch(() => []);
+  const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
+  return versions.length === 1 ? versions[0] : undefined;
 }
 
 async function finished(

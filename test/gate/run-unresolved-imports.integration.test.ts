@@ -1,8 +1,7 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
-import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -43,7 +42,7 @@ describe('imports that neither side resolves', () => {
   });
 });
 
-test('an untracked environment of the configuration is named in the report', async () => {
+test('a missing environment of the configuration is named in the report', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('environment');
   const start = { cwd, env: sandbox.env };
   await write('pyproject.toml', '[tool.pyright]\nvenvPath = "."\nvenv = ".venv"\n');
@@ -51,20 +50,17 @@ test('an untracked environment of the configuration is named in the report', asy
   await commit();
   await write('a.py', 'import dependency\ndependency.ask(1)\n');
   await commit();
-  const site = path.join(cwd, '.venv/lib/python3.11/site-packages/dependency');
-  await mkdir(site, { recursive: true });
-  await writeFile(path.join(site, '__init__.py'), 'def ask(name: str) -> int: ...\n');
-  await writeFile(path.join(site, 'py.typed'), '');
-  expect((await pyrightCli(start)).errors).toBe(1);
   const { report } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.environment.unread).toEqual([
-    { file: 'pyproject.toml', keys: 'venvPath and venv', folder: '.venv' },
+    { file: 'pyproject.toml', keys: 'venvPath and venv', folder: '.venv', reason: 'it does not exist' },
   ]);
   const failing = ['--fail-on', 'unresolved-imports'];
   const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1', ...failing], start);
   expect(stdout.trimEnd().split('\n').at(-1)).toBe(
     '❌ 1 unresolved import near the change, 1 configured Python environment not read · 1 unchanged (exit code 1: the policy fails)',
   );
-  expect(stdout).toContain('pyproject.toml configures the environment .venv with venvPath and venv.');
+  expect(stdout).toContain(
+    'pyproject.toml configures the environment .venv with venvPath and venv. It is not read: it does not exist.',
+  );
   expect(exitCode).toBe(1);
 });

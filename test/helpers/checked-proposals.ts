@@ -34,7 +34,13 @@ export async function checkedProposals(
     ground: {
       host,
       git: store.repository.git,
-      tools: await findGateTools(options, repository.root, workbench, Promise.resolve(preparation)),
+      tools: await findGateTools(
+        options,
+        repository,
+        workbench,
+        Promise.resolve(preparation),
+        workingDirectories,
+      ),
       projects: workingDirectories,
       configuration: await readTreeConfiguration(store, before.tree, signal),
       formula: policy.reward,

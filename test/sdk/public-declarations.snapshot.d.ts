@@ -1482,6 +1482,7 @@ interface Project {
   readonly configDigest: ContentHash | null;
   readonly before: ProjectSide | null;
   readonly after: ProjectSide | null;
+  readonly python?: ReportPython | null;
 }
 interface ProjectSide {
   readonly bundleId: ContentHash;
@@ -1598,10 +1599,18 @@ interface RenameOperation {
 interface ReportEnvironment {
   readonly tool: NameAndVersion;
   readonly server: NameAndVersion;
-  readonly python: BundlePythonEnvironment | null;
+  readonly python: ReportPython | null;
   readonly platform: string;
   readonly unread?: readonly UnreadEnvironment[];
+  readonly skipped?: readonly SkippedEnvironment[];
   readonly cage: 'permission-model' | 'none';
+}
+interface ReportPython {
+  readonly version: string;
+  readonly packagesDigest: ContentHash;
+  readonly packages?: number;
+  readonly source?: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
+  readonly folder?: string | null;
 }
 interface ReportedItem extends ReportedPlace {
   readonly severity: Severity | 'hint';
@@ -1751,6 +1760,10 @@ interface SideCache {
   put(key: string, text: string): Promise<void>;
 }
 type SideName = 'before' | 'after';
+interface SkippedEnvironment {
+  readonly folder: string | null;
+  readonly reason: string;
+}
 interface SourceDocument extends SourceSyntax {
   readonly uri: string;
   readonly docVersion: string;
@@ -1913,6 +1926,7 @@ interface UnreadEnvironment {
   readonly file: string;
   readonly keys: string;
   readonly folder: string | null;
+  readonly reason?: string;
 }
 interface UnrelatedChange {
   readonly uri: Uri;

@@ -7,7 +7,8 @@ import {
   type PythonCapture,
 } from '../../src/workspace/capture-python.ts';
 import { findExecutable } from '../../src/workspace/executable.ts';
-import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { UNKNOWN_TRUST } from '../helpers/captured-python.ts';
+import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -37,7 +38,8 @@ async function capture(
   return capturePython({
     host,
     root,
-    untrusted: [root],
+    checkout: root,
+    trust: UNKNOWN_TRUST,
     python: undefined,
     configured: undefined,
     signal,
@@ -54,9 +56,11 @@ describe('an interpreter outside of the workspace', () => {
     const { folder: venv, programs } = await virtualEnvironment(path.join(folder.path, 'venv'), {
       'x-1.dist-info/METADATA': '',
     });
-    const host = testHost({ HOME: home, ...onPath(programs) });
     const { python } = await capture(onPath(programs));
-    expect(python).toEqual({ ...(await resolvePython(host, undefined, [], signal)), source: 'path' });
+    expect(python).toEqual({
+      ...(await interpreterAnswer(undefined, { HOME: home, ...onPath(programs) })),
+      source: 'active',
+    });
     expect(python).toMatchObject({ prefix: venv, packages: ['x-1'] });
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
@@ -113,7 +117,7 @@ describe('an environment in the workspace', () => {
   test('that is active or named is read without running its programs', async () => {
     const venv = path.join(root, '.venv');
     const { programs, sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
-    const expected = await resolvePython(testHost({ HOME: home }), venv, [], signal);
+    const expected = await interpreterAnswer(venv, { HOME: home });
     const evil = [];
     for (const name of ['python', 'python3']) {
       await rm(path.join(programs, name));
@@ -123,7 +127,7 @@ describe('an environment in the workspace', () => {
     const code = `open(${JSON.stringify(mark)}, 'w').close()`;
     await writeTree(sitePackages, { 'evil.pth': `import os; ${code}\n`, 'sitecustomize.py': `${code}\n` });
     const python = { ...expected, executable: path.join(programs, 'python3') };
-    expect((await capture(onPath(programs))).python).toEqual({ ...python, source: 'path' });
+    expect((await capture(onPath(programs))).python).toEqual({ ...python, source: 'active' });
     for (const named of [venv, path.join(programs, 'python'), path.relative(process.cwd(), venv)]) {
       const { python: captured } = await capture({}, { python: named });
       expect(captured).toEqual({ ...expected, executable: path.join(programs, 'python'), source: 'option' });
@@ -161,11 +165,11 @@ describe('an environment in the workspace', () => {
   test('that is unusable is E/USAGE with --python, and is skipped on PATH', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
-    await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = /not/there\n');
+    await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = bin\n');
     const failure = await capture({}, { python: venv }).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       code: 'E/USAGE',
-      message: expect.stringMatching(/base interpreter/u) as string,
+      message: expect.stringMatching(/name its interpreter/u) as string,
     });
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
     const { python, found } = await capture(onPath(programs));

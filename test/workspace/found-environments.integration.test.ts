@@ -5,10 +5,13 @@ import { capturePython } from '../../src/workspace/capture-python.ts';
 import { contentHash } from '../../src/bundle/canonical.ts';
 import type { FoundEnvironment } from '../../src/workspace/found-environments.ts';
 import { pyenvVariables } from '../../src/workspace/pyenv-version.ts';
+import { UNKNOWN_TRUST } from '../helpers/captured-python.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
+
+const NEITHER = { configured: undefined, trust: UNKNOWN_TRUST };
 
 let folder: TemporaryFolder;
 let root: string;
@@ -22,7 +25,7 @@ afterEach(async () => folder[Symbol.asyncDispose]());
 async function found(env: Readonly<Record<string, string>> = {}): Promise<readonly FoundEnvironment[]> {
   const host = testHost({ HOME: folder.path, ...env });
   const { signal } = new AbortController();
-  const options = { host, root, untrusted: [root], python: undefined, configured: undefined, signal };
+  const options = { host, root, checkout: root, python: undefined, ...NEITHER, signal };
   return (await capturePython(options)).found;
 }
 
@@ -96,7 +99,7 @@ test('the package list does not depend on the folder of the environment, even wi
     });
     const { signal } = new AbortController();
     const host = testHost({ HOME: path.join(folder.path, 'home') });
-    const options = { host, root, untrusted: [root], configured: undefined, signal };
+    const options = { host, root, checkout: root, ...NEITHER, signal };
     const { python } = await capturePython({ ...options, python: venv });
     expect(python?.packages).toEqual(['b-2', 'local-0.1']);
     digests.push(contentHash(python?.packages));

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../src/workspace/executable.ts';
-import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { pythonOutside } from '../helpers/captured-python.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -21,7 +21,7 @@ describe('an interpreter in the workspace', () => {
     await symlink(evil.program, path.join(outside, 'python'));
     await symlink(path.join(workspace, '.venv'), path.join(outside, 'venv'));
     await symlink(workspace, path.join(outside, 'workspace'));
-    const refused = { code: 'E/USAGE', message: /inside the workspace/u };
+    const refused = { code: 'E/USAGE', message: /cannot be used/u };
     for (const [python, forbidden] of [
       [evil.program, workspace],
       [path.join(workspace, '.venv'), workspace],
@@ -32,11 +32,11 @@ describe('an interpreter in the workspace', () => {
       [path.join(outside, 'venv', 'bin', 'python'), workspace],
       [evil.program, path.join(outside, 'workspace')],
     ] as const) {
-      const result = resolvePython(testHost(), python, [forbidden], signal);
+      const result = pythonOutside(testHost(), python, [forbidden], signal);
       await expect(result, python).rejects.toMatchObject(refused);
     }
     expect(await evil.wasRun()).toBe(false);
-    await expect(resolvePython(testHost(), evil.program, [], signal)).rejects.toMatchObject({
+    await expect(pythonOutside(testHost(), evil.program, [], signal)).rejects.toMatchObject({
       code: 'E/USAGE',
     });
     expect(await evil.wasRun()).toBe(true);
@@ -52,7 +52,7 @@ describe('an interpreter in the workspace', () => {
       path.join(workspace, 'bin', 'python3'),
       path.join(workspace, 'bin', path.basename(real)),
     ]) {
-      await expect(resolvePython(testHost(), python, [workspace], signal)).rejects.toMatchObject({
+      await expect(pythonOutside(testHost(), python, [workspace], signal)).rejects.toMatchObject({
         code: 'E/USAGE',
       });
     }
@@ -72,7 +72,7 @@ describe('an interpreter that does not work', () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, content, { mode });
-    const failure = await resolvePython(testHost(), program, [], signal).catch((error: unknown) => error);
+    const failure = await pythonOutside(testHost(), program, [], signal).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'E/USAGE', details: { reason: expect.any(String) as string } });
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
   });
@@ -80,7 +80,7 @@ describe('an interpreter that does not work', () => {
   test('is E/USAGE if it does not exist', async () => {
     await using folder = await temporaryFolder();
     for (const python of [path.join(folder.path, 'nothing'), folder.path]) {
-      await expect(resolvePython(testHost(), python, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
+      await expect(pythonOutside(testHost(), python, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
     }
   });
 
@@ -89,7 +89,7 @@ describe('an interpreter that does not work', () => {
     const program = path.join(folder.path, 'python');
     await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
     const stop = new AbortController();
-    const resolving = resolvePython(testHost(), program, [], stop.signal);
+    const resolving = pythonOutside(testHost(), program, [], stop.signal);
     stop.abort();
     await expect(resolving).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
   });

@@ -1,9 +1,9 @@
 // Resolves the interpreter of PATH in this program's own environment and working folder.
-import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { pythonOutside } from '../helpers/captured-python.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 const host = testHost({}, {});
-const environment = await resolvePython(
+const environment = await pythonOutside(
   { ...host, env: process.env },
   undefined,
   [],

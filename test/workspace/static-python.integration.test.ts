@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import { readPythonStatically } from '../../src/workspace/static-python.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -34,7 +34,7 @@ async function expectSame(venv: string): Promise<void> {
   const reading = await readingOf(venv);
   expect(reading).toEqual({
     kind: 'read',
-    python: await resolvePython(host, venv, [], signal),
+    python: await interpreterAnswer(venv, { HOME: path.join(folder.path, 'home') }),
     hasPackages: true,
   });
 }
@@ -99,7 +99,9 @@ test('an environment behind a link has the import paths and packages of its targ
   await virtualEnvironment(path.join(folder.path, 'kept'), PACKAGES);
   await symlink(path.join(folder.path, 'kept'), venv);
   const reading = await readingOf(venv);
-  const expected = await resolvePython(host, path.join(folder.path, 'kept'), [], signal);
+  const expected = await interpreterAnswer(path.join(folder.path, 'kept'), {
+    HOME: path.join(folder.path, 'home'),
+  });
   expect(reading).toMatchObject({
     kind: 'read',
     python: { importPaths: expected?.importPaths, packages: expected?.packages, prefix: venv },
@@ -159,23 +161,35 @@ describe('a broken environment', () => {
   test.each([
     ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /name its interpreter/u],
     ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /name its interpreter/u],
-    [
-      'a missing home',
-      (text: string) => text.replace(/^home.*$/mu, 'home = /not/there'),
-      /base interpreter/u,
-    ],
-    [
-      'a home without Python',
-      (text: string) => text.replace(/^home.*$/mu, 'home = /etc'),
-      /base interpreter/u,
-    ],
-    ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /'), /base interpreter/u],
     ['an empty configuration', () => '', /name its interpreter/u],
   ])('is a problem: %s', async (_, change, reason) => {
     expect(await readingOf(await configuration(change))).toMatchObject({
       kind: 'problem',
       reason: expect.stringMatching(reason) as string,
     });
+  });
+
+  test.each([
+    ['a missing home', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there')],
+    ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc')],
+    ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /')],
+    [
+      'a missing home, and no version but that of its library',
+      (text: string) => text.replace(/^home.*$/mu, 'home = /not/there').replace(/^version.*$/mu, ''),
+    ],
+  ])('is read from its files: %s', async (_, change) => {
+    const venv = path.join(workspace, '.venv');
+    await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
+    const { versionInfo, importPaths } = await interpreterAnswer(venv);
+    const [major, minor] = versionInfo;
+    await configuration(change);
+    const reading = await readingOf(venv);
+    expect(reading).toMatchObject({
+      kind: 'read',
+      hasPackages: true,
+      python: { importPaths: importPaths.slice(-1), packages: ['x-1'] },
+    });
+    if (reading.kind === 'read') expect(reading.python.versionInfo.slice(0, 2)).toEqual([major, minor]);
   });
 
   test('is a problem if its configuration is missing or a folder', async () => {

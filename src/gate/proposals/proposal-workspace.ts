@@ -9,6 +9,7 @@ import type { GateTools } from '../gate-tools.ts';
 import { machineServices } from '../../session/machine-services.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
+import { workspacePath } from '../../workspace/containment.ts';
 
 /** The settings that the workspaces of both sides share. None of them comes from head. */
 export interface ProposalSettings {
@@ -45,7 +46,7 @@ export async function openProposalWorkspace(ground: ProposalSettings, root: stri
       keepAnswers: false,
       readableRoot: root,
       reward: formula,
-      toolsOf: async () => tools.forTree(root),
+      toolsOf: async (project) => tools.forTree(root, workspacePath(root, project) ?? '.'),
       routing: { definitions: PYRIGHT, findCommand: async () => undefined, projects },
       services: { ...machineServices(host, root, signal), git: async () => git },
     },

@@ -67,7 +67,7 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
   try {
     await input.trees.write(tree, folder);
     for (const workingDirectory of input.workingDirectories) {
-      const tools = await input.tools.forTree(folder);
+      const tools = await input.tools.forTree(folder, workingDirectory);
       const options = { ...input.checking, ...tools, label, readableRoot: folder, workingDirectory };
       await using check = await checkSide(options);
       checked.push({ workingDirectory, check: { bundle: check.bundle, facts: check.facts } });

@@ -1,7 +1,6 @@
 // Generated from schemas/report.schema.json by `npm run generate`. Do not edit.
 import type {
   BundleError,
-  BundlePythonEnvironment,
   ContentHash,
   Counts,
   EvidenceFinding,
@@ -165,6 +164,10 @@ export interface Project {
    * The head; null if it could not be checked.
    */
   readonly after: ProjectSide | null;
+  /**
+   * The project's Python environment; null if none was found. Absent if it is the same as in `environment`.
+   */
+  readonly python?: ReportPython | null;
 }
 /**
  * A side of a project.
@@ -182,6 +185,31 @@ export interface ProjectSide {
    * The number of diagnostics by severity.
    */
   readonly counts: Counts;
+}
+/**
+ * The Python environment in which imports are resolved.
+ */
+export interface ReportPython {
+  /**
+   * The Python version, such as `3.12.3`.
+   */
+  readonly version: string;
+  /**
+   * The digest of the names and versions of the installed distributions.
+   */
+  readonly packagesDigest: ContentHash;
+  /**
+   * The number of installed distributions.
+   */
+  readonly packages?: number;
+  /**
+   * The origin of the choice. `option`: the caller names it. `pyright-configuration`: `venvPath` and `venv` name it. `active`: the first interpreter of PATH belongs to it. `project`: it is in the project's folder or in a folder above it. `path`: the first interpreter of PATH.
+   */
+  readonly source?: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
+  /**
+   * The environment's folder, relative to the repository's root; null if it is outside.
+   */
+  readonly folder?: string | null;
 }
 /**
  * The differences between the sides. Lists are in canonical order.
@@ -876,17 +904,21 @@ export interface ReportEnvironment {
    */
   readonly server: NameAndVersion;
   /**
-   * The Python environment; null if none was found.
+   * The Python environment of the first project; null if none was found.
    */
-  readonly python: BundlePythonEnvironment | null;
+  readonly python: ReportPython | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
   readonly platform: string;
   /**
-   * The environments that Pyright's configuration names and that the gate does not read, because the tree does not contain them. Imports from them are unresolved. Absent if there are none.
+   * The environments that Pyright's configuration names and that the gate does not read. Imports from them are unresolved. Absent if there are none.
    */
   readonly unread?: readonly UnreadEnvironment[];
+  /**
+   * The environments of the checkout that the gate would have used, but cannot. Absent if there are none.
+   */
+  readonly skipped?: readonly SkippedEnvironment[];
   /**
    * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
    */
@@ -908,4 +940,21 @@ export interface UnreadEnvironment {
    * The environment's folder, relative to the repository's root; null if it is outside.
    */
   readonly folder: string | null;
+  /**
+   * The reason why it is not read.
+   */
+  readonly reason?: string;
+}
+/**
+ * A Python environment that would have been used, but cannot.
+ */
+export interface SkippedEnvironment {
+  /**
+   * The environment's folder, relative to the repository's root; null if it is outside.
+   */
+  readonly folder: string | null;
+  /**
+   * The reason, and what to do.
+   */
+  readonly reason: string;
 }

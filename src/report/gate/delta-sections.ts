@@ -88,7 +88,7 @@ export function unstableSection({ delta }: Report): readonly Section[] {
 /** Builds the section of imports that neither side resolves. */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [] } = delta ?? {};
-  const unread = environment.unread ?? [];
+  const { unread = [], skipped = [] } = environment;
   const counts = [
     ...(unresolvedImports.length > 0
       ? [line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change`]
@@ -96,6 +96,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
     ...(unread.length > 0
       ? [line`${strongCount(unread.length, 'configured Python environment')} not read`]
       : []),
+    ...(skipped.length > 0 ? [line`${strongCount(skipped.length, 'Python environment')} not used`] : []),
   ];
   return entriesSection(
     'unresolved',
@@ -104,8 +105,12 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
     {
       lead: [
         ...unread.map(
-          ({ file, keys, folder }) =>
-            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
+          ({ file, keys, folder, reason }) =>
+            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not read${reason === undefined ? [] : line`: ${reason}`}. Create it before the gate runs, or pass a different environment as ${words('python')}.`,
+        ),
+        ...skipped.map(
+          ({ folder, reason }) =>
+            line`The Python environment ${folder ?? words('outside of the repository')} is not used: ${reason}.`,
         ),
         ...(unresolvedImports.length === 0
           ? []

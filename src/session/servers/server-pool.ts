@@ -12,6 +12,7 @@ import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerDriver } from './server-driver.ts';
+import { checkoutTrust } from './checkout-trust.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import { runProgram } from '../../workspace/run-program.ts';
@@ -25,7 +26,7 @@ export interface ServerPoolOptions {
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
   /** Returns Pyright and Python for a project, if they were found for a different tree with the same files. */
-  readonly toolsOf?: ((root: string) => Promise<Omit<Tools, 'found'>>) | undefined;
+  readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly kept: KeptAnswers | undefined;
   readonly timeoutMs: number;
@@ -41,7 +42,7 @@ export interface ServerPool extends AsyncDisposable {
   routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
   /** Returns the Pyright package and the Python environment for a project (absolute). */
-  toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
+  toolsOf(root: string): Promise<Tools>;
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
@@ -67,6 +68,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
   const versions = new Map<string, Promise<string | undefined>>();
+  const trust = checkoutTrust(host, options.readableRoot, signal);
 
   const openBench = async (): Promise<Workbench> => {
     bench ??= openWorkbench(host);
@@ -84,7 +86,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     return known;
   };
 
-  const toolsOf = async (root: string): Promise<Omit<Tools, 'found'>> => {
+  const toolsOf = async (root: string): Promise<Tools> => {
     if (options.toolsOf !== undefined) return options.toolsOf(root);
     const { readableRoot } = options;
     const { scratch } = await openBench();
@@ -95,9 +97,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         host,
         scratch,
         pyright: await pyright,
-        python: options.python,
-        untrusted: [readableRoot],
-        project: { root, readableRoot },
+        python: { python: options.python, root, checkout: readableRoot, trust },
         shippedPyright: false,
         signal,
       });

@@ -99,7 +99,6 @@ describe('the cache key', () => {
       pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-a' },
       python,
       cage: 'permission-model',
-      found: [],
     },
     tree: 'a'.repeat(40),
     workingDirectories: ['.'],

@@ -1,0 +1,138 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import type { EnvironmentOrigin } from '../workspace/capture-python.ts';
+import { isInside } from '../workspace/containment.ts';
+import { foldedName } from '../workspace/folded-name.ts';
+import { placesOnTheWay } from '../workspace/linked-places.ts';
+import { decodeName, splitNulBytes } from './names.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** Returns the tracked names: those of the index and of HEAD. Omits names that are not UTF-8. */
+export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
+  const { git, root } = repository;
+  const address = repositoryArguments(repository);
+  const head = await git.run([...address, 'rev-parse', '--verify', '--quiet', 'HEAD^{tree}'], {
+    cwd: root,
+    signal,
+  });
+  const listed = await Promise.all([
+    git.read([...address, 'ls-files', '-z', '--cached'], { cwd: root, signal }),
+    // A branch without a commit has no tree.
+    head.exitCode === 0
+      ? git.read([...address, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'], {
+          cwd: root,
+          signal,
+        })
+      : Buffer.of(),
+  ]);
+  return listed.flatMap((output) => splitNulBytes(output).flatMap((bytes) => decodeName(bytes) ?? []));
+}
+
+/** The relation of a folder to the commits of a checkout. */
+export type FolderOrigin =
+  /** No commit of the checkout can have written its files, or it is outside of the checkout. */
+  | { readonly kind: 'own' }
+  /** `place`, relative to the checkout, is or contains a tracked entry, or is behind one. */
+  | { readonly kind: 'tracked'; readonly place: string }
+  /** `place`, relative to the checkout, is a nested checkout, whose commits are unknown. */
+  | { readonly kind: 'nested'; readonly place: string };
+
+/**
+ * Determines whether commits can have written the files of a folder, or can choose to which folder its path
+ * leads. Each link on the path counts, and each spelling that the file system resolves to the same entry.
+ *
+ * @param root the checkout; absolute, with links resolved.
+ * @param names the tracked names, relative to the checkout.
+ */
+export async function originOf(root: string, folder: string, names: Iterable<string>): Promise<FolderOrigin> {
+  for (const entry of await placesOnTheWay(folder)) {
+    if (!isInside(root, entry)) continue;
+    const place = path.relative(root, entry).split(path.sep).join('/');
+    if (await tracksPlace(root, names, place)) return { kind: 'tracked', place: place === '' ? '.' : place };
+    const nested = place === '' ? undefined : await checkoutAbove(root, place);
+    if (nested !== undefined) return { kind: 'nested', place: nested };
+  }
+  return { kind: 'own' };
+}
+
+/** Words an origin for the person who keeps the environment. */
+export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
+  switch (origin.kind) {
+    case 'own':
+      return origin;
+    case 'nested':
+      return {
+        kind: 'tracked',
+        reason: `it is in ${origin.place}, a separate checkout whose commits can have written it. Put it outside of that checkout`,
+      };
+    case 'tracked':
+    default:
+      return {
+        kind: 'tracked',
+        reason: `Git tracks ${origin.place} or a file in it, so a commit can have written it. Remove it from Git and add it to .gitignore`,
+      };
+  }
+}
+
+async function checkoutAbove(root: string, place: string): Promise<string | undefined> {
+  for (let at = place; at !== '.'; at = path.posix.dirname(at)) {
+    if ((await identity(path.join(root, at, '.git'))) !== undefined) return at;
+  }
+  return undefined;
+}
+
+interface Branch {
+  /** The names' folder on disk. */
+  readonly folder: string;
+  readonly names: Iterable<string>;
+}
+
+/** Returns true if one of the names is the place, is below it, or is a file, link or submodule above it. */
+async function tracksPlace(root: string, names: Iterable<string>, place: string): Promise<boolean> {
+  let branches: readonly Branch[] = [{ folder: root, names }];
+  let target = root;
+  for (const part of place.split('/').filter(Boolean)) {
+    target = path.join(target, part);
+    const next: Branch[] = [];
+    for (const branch of branches) {
+      for (const [first, rest] of byFirstPart(branch.names)) {
+        const folder = path.join(branch.folder, first);
+        if (foldedName(first) !== foldedName(part) && !(await isSameEntry(folder, target))) continue;
+        if (rest.includes('')) return true;
+        next.push({ folder, names: rest });
+      }
+    }
+    branches = next;
+  }
+  return branches.some((branch) => !isEmpty(branch.names));
+}
+
+/** Groups names by their first part. A name without further parts leaves the empty name. */
+function byFirstPart(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const at = name.indexOf('/');
+    const first = at < 0 ? name : name.slice(0, at);
+    const group = groups.get(first) ?? [];
+    groups.set(first, group);
+    group.push(at < 0 ? '' : name.slice(at + 1));
+  }
+  return groups;
+}
+
+function isEmpty(names: Iterable<string>): boolean {
+  return names[Symbol.iterator]().next().done === true;
+}
+
+/** Compares by identity: file systems resolve more spellings to one entry than any list of rules. */
+async function isSameEntry(left: string, right: string): Promise<boolean> {
+  const known = await identity(left);
+  return known !== undefined && known === (await identity(right));
+}
+
+async function identity(place: string): Promise<string | undefined> {
+  return lstat(place, { bigint: true }).then(
+    ({ dev, ino }) => `${dev}:${ino}`,
+    () => undefined,
+  );
+}

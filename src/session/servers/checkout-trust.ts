@@ -1,0 +1,41 @@
+import { findGit } from '../../git/git.ts';
+import { openRepository, type Repository } from '../../git/repository.ts';
+import { environmentOrigin, originOf, trackedNames } from '../../git/tracked-place.ts';
+import type { Host } from '../../model/host.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
+import type { EnvironmentTrust } from '../../workspace/capture-python.ts';
+
+/**
+ * Trusts the environments of a checkout that Git does not track, and those that the user names or activates.
+ *
+ * @param checkout absolute, with links resolved.
+ */
+export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal): EnvironmentTrust {
+  let reading: Promise<readonly string[] | undefined> | undefined;
+  return {
+    isStrict: false,
+    async originOf(folder) {
+      reading ??= namesOf(host, checkout, signal);
+      const names = await reading;
+      return names === undefined
+        ? { kind: 'unknown' }
+        : environmentOrigin(await originOf(checkout, folder, names));
+    },
+  };
+}
+
+/** Returns undefined if the folder is not the root of a checkout that Git reads. */
+async function namesOf(
+  host: Host,
+  checkout: string,
+  signal: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  let repository: Repository;
+  try {
+    repository = await openRepository(await findGit(host, [checkout]), checkout);
+  } catch (error) {
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
+    return undefined;
+  }
+  return repository.root === checkout ? trackedNames(repository, signal) : undefined;
+}

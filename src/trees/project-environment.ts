@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { environmentOrigin, originOf, trackedNames } from '../git/tracked-place.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { SkippedEnvironment, UnreadEnvironment } from '../model/report.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
+import { capturePython, type CapturedPython, type EnvironmentTrust } from '../workspace/capture-python.ts';
+import type { ConfiguredEnvironment } from '../workspace/configured-environment.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { isFolder } from '../workspace/site-folder.ts';
+
+export interface EnvironmentChoice {
+  readonly host: Host;
+  /** An interpreter or an environment's folder that the caller names. */
+  readonly python?: string | undefined;
+  readonly repository: Repository;
+  /** Both sides, or undefined if they are unavailable. */
+  readonly trees:
+    | {
+        /** Head's tree on disk, under base's configuration. */
+        readonly after: string;
+        /** The names that each side tracks. */
+        readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
+      }
+    | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The Python environment of one project, for both sides. */
+export interface ProjectEnvironment {
+  /** Undefined if there is no interpreter. */
+  readonly python: CapturedPython | undefined;
+  /** The environment that base's configuration names, if neither the gate nor the server reads it. */
+  readonly unread: UnreadEnvironment | undefined;
+  readonly skipped: readonly SkippedEnvironment[];
+  /** E/INCONCLUSIVE if head tracks files of an environment that would have been used. */
+  readonly doubt: LanserError | undefined;
+}
+
+/**
+ * Chooses the environment of a project. An environment in the checkout is read if neither side tracks anything
+ * in it: then no commit has written it.
+ *
+ * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
+ */
+export async function projectEnvironment(
+  { host, python, repository, trees, signal }: EnvironmentChoice,
+  workingDirectory: string,
+): Promise<ProjectEnvironment> {
+  const { root: checkout } = repository;
+  const root = path.join(checkout, workingDirectory);
+  const headOnly: string[] = [];
+  const trust: EnvironmentTrust = {
+    isStrict: true,
+    async originOf(folder) {
+      const { base, head } = trees?.tracked ?? { base: [], head: [] };
+      const onBase = await originOf(checkout, folder, base);
+      if (onBase.kind !== 'own') return environmentOrigin(onBase);
+      const now = await originOf(checkout, folder, [...head, ...(await trackedNames(repository, signal))]);
+      if (now.kind === 'tracked') headOnly.push(now.place);
+      return environmentOrigin(now);
+    },
+  };
+  const tree = trees?.after ?? checkout;
+  const folder = path.join(tree, workingDirectory);
+  // A named environment replaces the configured one.
+  const named =
+    python === undefined && trees !== undefined
+      ? configuredEnvironment(await readConfiguration(folder, tree), tree)
+      : undefined;
+  const configured = named && {
+    ...named,
+    folder: path.resolve(checkout, nameIn(tree, named.folder) ?? named.folder),
+  };
+  const captured = await capturePython({ host, python, root, checkout, configured, trust, signal });
+  const { unusable } = captured;
+  const problem = unusable.find(({ isConfigured }) => isConfigured)?.reason;
+  const [place] = headOnly;
+  return {
+    python: captured.python,
+    unread: named && problem !== undefined ? await unreadIn(tree, named, problem) : undefined,
+    skipped: unusable
+      .filter(({ isConfigured }) => !isConfigured)
+      .map(({ folder: skipped, reason }) => ({ folder: nameIn(checkout, skipped), reason })),
+    doubt: place === undefined ? undefined : trackedByHead(place),
+  };
+}
+
+/** Returns undefined for a tracked environment, which the server reads in the tree itself. */
+async function unreadIn(
+  tree: string,
+  { file, keys, folder }: ConfiguredEnvironment,
+  reason: string,
+): Promise<UnreadEnvironment | undefined> {
+  const name = nameIn(tree, folder);
+  if (name !== null && (await isFolder(folder))) return undefined;
+  return { file, keys, folder: name, reason };
+}
+
+/** Returns null for a folder outside, whose path may contain the name of a user's home folder. */
+function nameIn(root: string, folder: string): string | null {
+  return workspacePath(root, folder) ?? null;
+}
+
+function trackedByHead(place: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Git tracks ${JSON.stringify(place)} or a file in it, but not on base, so head could replace the Python environment there. Remove it from Git and add it to .gitignore.`,
+    { path: place },
+  );
+}

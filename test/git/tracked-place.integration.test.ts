@@ -1,0 +1,82 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findGit } from '../../src/git/git.ts';
+import { openRepository } from '../../src/git/repository.ts';
+import { originOf, trackedNames } from '../../src/git/tracked-place.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const { signal } = new AbortController();
+
+const ENVIRONMENT = { '.venv/pyvenv.cfg': '', '.venv/lib/a.py': '' };
+
+test.each([
+  ['a file in it', ['.venv/lib/a.py'], '.venv'],
+  ['a file in a folder of it that does not exist', ['.venv/other/b.py'], '.venv'],
+  ['the folder itself, as a file, a link or a submodule', ['.venv'], '.venv'],
+  ['another case', ['.VENV/lib/a.py'], '.venv'],
+  ['another Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
+  ['a folder above it, as a link or a submodule', ['sub'], 'sub/.venv'],
+  ['a file in a folder above it, in another case', ['Sub/.Venv/x'], 'sub/.venv'],
+])('a folder is tracked by %s', async (_, names, folder) => {
+  await using root = await temporaryFolder();
+  await writeTree(root.path, { [`${folder}/pyvenv.cfg`]: '' });
+  expect(await originOf(root.path, path.join(root.path, folder), names)).toEqual({
+    kind: 'tracked',
+    place: folder,
+  });
+});
+
+test('a folder is its own if only similar names are tracked', async () => {
+  await using root = await temporaryFolder();
+  await writeTree(root.path, { ...ENVIRONMENT, 'sub/.venv/pyvenv.cfg': '' });
+  const names = ['.venv2/a', '.ven', 'sub/.venv.txt', 'sub/a.py', 'a/.venv/b', 'venv'];
+  for (const folder of ['.venv', 'sub/.venv']) {
+    expect(await originOf(root.path, path.join(root.path, folder), names)).toEqual({ kind: 'own' });
+  }
+});
+
+test('each link on the path counts, and a folder outside is its own', async () => {
+  await using root = await temporaryFolder();
+  const checkout = path.join(root.path, 'checkout');
+  await writeTree(root.path, {
+    'outside/pyvenv.cfg': '',
+    'checkout/tools/env/pyvenv.cfg': '',
+    'checkout/other/.git/HEAD': '',
+    'checkout/other/.venv/pyvenv.cfg': '',
+  });
+  await symlink('../outside', path.join(checkout, '.venv'));
+  await symlink('tools', path.join(checkout, 'link'));
+  await symlink('../link/env', path.join(checkout, 'tools', 'second'));
+  await symlink(path.join(checkout, 'tools'), path.join(root.path, 'inward'));
+  const of = async (folder: string, ...names: readonly string[]): ReturnType<typeof originOf> =>
+    originOf(checkout, path.join(root.path, folder), names);
+  expect(await of('checkout/.venv', 'a.py')).toEqual({ kind: 'own' });
+  expect(await of('checkout/.venv', '.venv')).toEqual({ kind: 'tracked', place: '.venv' });
+  expect(await of('outside', 'outside', '.venv')).toEqual({ kind: 'own' });
+  const second = 'checkout/tools/second';
+  expect(await of(second, 'a.py')).toEqual({ kind: 'own' });
+  expect(await of(second, 'tools/second')).toEqual({ kind: 'tracked', place: 'tools/second' });
+  expect(await of(second, 'link')).toEqual({ kind: 'tracked', place: 'link' });
+  expect(await of(second, 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
+  expect(await of('inward/env', 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
+  expect(await of('checkout', 'a.py')).toEqual({ kind: 'tracked', place: '.' });
+  expect(await of('checkout/other/.venv')).toEqual({ kind: 'nested', place: 'other' });
+});
+
+test('the tracked names are those of the index and of HEAD', async () => {
+  await using repository = await temporaryRepository();
+  const { path: root } = repository;
+  const opened = await openRepository(await findGit(testHost(), [root]), root);
+  await repository.write('staged', '');
+  await repository.git(['add', 'staged']);
+  expect(await trackedNames(opened, signal)).toEqual(['staged']);
+  await repository.write('sub/removed', '');
+  await repository.commit();
+  await repository.git(['rm', '--quiet', '--cached', 'sub/removed']);
+  await repository.write('untracked', '');
+  expect(new Set(await trackedNames(opened, signal))).toEqual(new Set(['staged', 'sub/removed']));
+});

@@ -1,0 +1,30 @@
+import os from 'node:os';
+import type { Host } from '../../src/model/host.ts';
+import {
+  capturePython,
+  type CapturedPython,
+  type EnvironmentTrust,
+} from '../../src/workspace/capture-python.ts';
+
+/** The trust of a checkout without commits. */
+export const UNKNOWN_TRUST: EnvironmentTrust = {
+  isStrict: false,
+  originOf: async () => ({ kind: 'unknown' }),
+};
+
+/** The trust of a gate whose commits track everything. */
+const NO_TRUST: EnvironmentTrust = {
+  isStrict: true,
+  originOf: async () => ({ kind: 'tracked', reason: 'a commit can have written it' }),
+};
+
+/** Captures an environment that no commit of this checkout can have written. */
+export async function pythonOutside(
+  host: Host,
+  python: string | undefined,
+  [checkout = os.devNull]: readonly string[],
+  signal: AbortSignal,
+): Promise<CapturedPython | undefined> {
+  const options = { host, python, root: checkout, checkout, configured: undefined, trust: NO_TRUST, signal };
+  return (await capturePython(options)).python;
+}
