@@ -58,10 +58,13 @@ export async function findGateTools(
   const [server, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
   const choice = { host, python: options.python, repository, trees, signal };
-  const environments = new Map<string, ProjectEnvironment>();
-  for (const directory of workingDirectories) {
-    environments.set(directory, await projectEnvironment(choice, directory));
-  }
+  const environments = new Map(
+    await Promise.all(
+      workingDirectories.map(
+        async (directory) => [directory, await projectEnvironment(choice, directory)] as const,
+      ),
+    ),
+  );
   return {
     ...server,
     checkout,

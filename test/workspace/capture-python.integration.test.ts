@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   capturePython,
   type CaptureOptions,
+  type EnvironmentTrust,
   type PythonCapture,
 } from '../../src/workspace/capture-python.ts';
 import { findExecutable } from '../../src/workspace/executable.ts';
@@ -186,6 +187,79 @@ describe('an environment in the workspace', () => {
     await markingProgram(root, 'python3');
     const lone = capture({}, { python: path.join(root, 'python3') });
     await expect(lone).rejects.toMatchObject({ code: 'E/USAGE', message: /not in an environment/u });
+  });
+});
+
+describe('the choice', () => {
+  const OWN: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
+  const chosen = async (
+    env: Readonly<Record<string, string>> = {},
+    options: Partial<CaptureOptions> = {},
+  ): Promise<readonly [string | undefined, string | undefined]> => {
+    const { python } = await capture(env, { trust: OWN, ...options });
+    return [python?.source, python && path.relative(folder.path, python.prefix)];
+  };
+
+  test('is the named environment, the active one, .venv, venv, those above, and the first of PATH', async () => {
+    const project = path.join(root, 'packages', 'one');
+    await mkdir(project, { recursive: true });
+    const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
+    for (const place of ['venv', 'packages/.venv', 'packages/one/venv', 'packages/one/.venv', 'other/uv']) {
+      await virtualEnvironment(path.join(root, place));
+    }
+    const of = async (
+      env: Readonly<Record<string, string>> = {},
+      options: Partial<CaptureOptions> = {},
+    ): ReturnType<typeof chosen> => chosen(env, { root: project, ...options });
+    expect(await of(onPath(programs), { python: path.join(root, 'venv') })).toEqual(['option', 'ws/venv']);
+    expect(await of(onPath(programs))).toEqual(['active', 'active']);
+    expect(await of({ UV_PROJECT_ENVIRONMENT: '../../other/uv' })).toEqual(['project', 'ws/other/uv']);
+    for (const place of ['packages/one/.venv', 'packages/one/venv', 'packages/.venv', 'venv']) {
+      expect(await of()).toEqual(['project', `ws/${place}`]);
+      await rm(path.join(root, place), { recursive: true });
+    }
+    expect((await of())[0]).toBe('path');
+  });
+
+  test("prefers the project's environment to conda's own, but not to an activated one", async () => {
+    await virtualEnvironment(path.join(root, '.venv'));
+    const conda = path.join(folder.path, 'conda');
+    const { programs } = await virtualEnvironment(conda);
+    await rm(path.join(conda, 'pyvenv.cfg'));
+    await mkdir(path.join(conda, 'conda-meta'));
+    // The base interpreter says what conda's would: this folder is its prefix.
+    const real = await realpath(path.join(programs, 'python3'));
+    await rm(path.join(programs, 'python3'));
+    await writeFile(
+      path.join(programs, 'python3'),
+      `#!/bin/sh\n'${real}' "$@" | sed 's|"prefix": "[^"]*"|"prefix": "${conda}"|'\n`,
+      { mode: 0o755 },
+    );
+    const env = { ...onPath(programs), CONDA_PREFIX: conda };
+    expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'base' })).toEqual(['project', 'ws/.venv']);
+    expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
+  });
+
+  test('skips an environment that is broken, tracked or of unknown origin, and names the reason', async () => {
+    await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
+    const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
+    expect(await chosen()).toEqual(['project', 'ws/venv']);
+    const { unusable } = await capture({}, { trust: OWN });
+    expect(unusable).toMatchObject([{ folder: path.join(root, '.venv'), reason: /name its interpreter/u }]);
+    const reason = 'a commit can have written it';
+    const tracked = { isStrict: false, originOf: async () => ({ kind: 'tracked', reason }) as const };
+    const { python, found } = await capture({}, { trust: tracked });
+    expect(python?.source).toBe('path');
+    expect(found).toContainEqual(expect.objectContaining({ place: venv, inUse: false, problem: reason }));
+    const unknown = await capture();
+    expect(unknown.python?.source).toBe('path');
+    expect(unknown.found).toContainEqual(expect.objectContaining({ place: venv, problem: null }));
+    expect((await capture({}, { trust: tracked, python: venv })).python?.source).toBe('option');
+    const strict = { ...tracked, isStrict: true };
+    await expect(capture({}, { trust: strict, python: venv })).rejects.toMatchObject({
+      code: 'E/USAGE',
+      details: { reason },
+    });
   });
 });
 
