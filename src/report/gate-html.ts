@@ -12,6 +12,7 @@ import { lineHtml } from './html/line-html.ts';
 import { fileAnchor } from './html/marked-file-html.ts';
 import { PAGE_SCRIPT } from './html/page-script.ts';
 import { PAGE_STYLE } from './html/page-style.ts';
+import { plural } from './plural.ts';
 import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
@@ -141,7 +142,9 @@ function footerHtml({ before, after, environment }: Report): string {
     ...(before?.commit ? [line`base ${before.commit}`] : []),
     ...(after?.commit ? [line`head ${after.commit}`] : []),
     line`${`${server.name} ${server.version}`}`,
-    python === null ? sentence('no Python') : line`${`Python ${python.version}`}`,
+    python === null
+      ? sentence('no Python')
+      : line`${`Python ${python.version}`}${python.packages === undefined ? [] : sentence(` with ${plural(python.packages, 'package')}`)}`,
     line`${`lanser ${tool.version}`}`,
   ];
   return `<footer>${parts.map(lineHtml).join(' · ')}</footer>`;

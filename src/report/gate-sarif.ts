@@ -4,7 +4,7 @@ import type { Report } from '../model/report.ts';
 import { addressOf } from './file-address.ts';
 import { leftOutNote, listedFindings, messageText, type ListedFinding } from './listed-findings.ts';
 import { ruleDescriptions } from './sarif/rules.ts';
-import { verdictSentence } from './summary.ts';
+import { headlineText } from './gate/headline-text.ts';
 
 const MAX_FAILURES = 100;
 
@@ -67,7 +67,7 @@ function invocationOf(report: Report, leftOut: number): Invocation {
   const { conclusion, failures } = report;
   const isInconclusive = conclusion === 'inconclusive';
   const notifications: Notification[] = [
-    ...(isInconclusive ? [verdictSentence(report)] : []),
+    ...(isInconclusive ? [headlineText(report)] : []),
     ...failures
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),

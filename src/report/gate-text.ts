@@ -5,6 +5,7 @@ import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
 import { sectionsOf } from './gate/sections.ts';
+import { plural } from './plural.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { visibleLine } from './visible.ts';
 
@@ -24,11 +25,18 @@ export function gateText(report: Report, colors: Colors): string {
   return [
     // A terminal has room for the score, but not for its components.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
-    colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}`),
+    colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
     // Without the variation selector, which terminals give different widths.
     `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
     '',
   ].join('\n');
+}
+
+function toolsText({ environment: { server, python } }: Report): string {
+  const packages = python?.packages === undefined ? '' : ` with ${plural(python.packages, 'package')}`;
+  const where = python?.source === 'project' && python.folder ? ` (${visibleLine(python.folder)})` : '';
+  const used = python === null ? 'no Python' : `Python ${visibleLine(python.version)}${packages}${where}`;
+  return ` · ${visibleLine(server.name)} ${visibleLine(server.version)} · ${used}`;
 }
 
 function sideName(side: Report['before']): string {

@@ -6,7 +6,7 @@ import { fairShares } from './fair-shares.ts';
 import { plural } from './plural.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { ruleId } from './sarif/rules.ts';
-import { verdictSentence } from './summary.ts';
+import { headlineText } from './gate/headline-text.ts';
 import { visible } from './visible.ts';
 
 /** A finding as documents for programs list it. */
@@ -88,7 +88,7 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
   const { conclusion, failures, policy } = report;
   const fails = policy.failed && !policy.warnOnly;
   const lines = [
-    verdictSentence(report),
+    headlineText(report),
     ...failures
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),

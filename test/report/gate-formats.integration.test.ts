@@ -119,7 +119,9 @@ test.each(inconclusive.map((report, index) => ({ report, index })))(
     await using folder = await temporaryFolder();
     const junit = of('junit', report);
     expectJunit(folder.path, [junit]);
-    expect(xpath(junit, 'count(//testcase[@name="verdict"]/error[contains(., "Inconclusive")])')).toBe('1');
+    expect(xpath(junit, 'count(//testcase[@name="verdict"]/error[contains(., "Could not decide")])')).toBe(
+      '1',
+    );
     const [issue] = gitlabIssues(of('gitlab', report));
     expect(issue).toMatchObject({ severity: 'blocker', check_name: 'lanser/verdict' });
     const [first] = rdDiagnostics(of('rdjson', report));
@@ -130,7 +132,7 @@ test.each(inconclusive.map((report, index) => ({ report, index })))(
     expect(sarif.runs[0].invocations[0].executionSuccessful).toBe(false);
     expect(sarif.runs[0].invocations[0].toolExecutionNotifications.length).toBeGreaterThan(0);
     for (const format of ['text', 'markdown', 'html'] as const) {
-      expect(of(format, report)).toContain('Inconclusive');
+      expect(of(format, report)).toContain('Could not decide');
     }
     expect(JSON.parse(of('json', report))).toMatchObject({ conclusion: 'inconclusive' });
   },

@@ -129,8 +129,8 @@ test('other findings of head are results with lanser rules', () => {
     return `${ruleId} ${level} ${at?.artifactLocation?.uri}:${at?.region?.startLine} ${message.text}`;
   });
   expect(shown).toEqual([
-    'lanser/missed-reference error a.py:5 Missed by edit 0 of .lanser/proposals/p.json.',
-    'lanser/unsafe-proposal error .lanser/proposals:1 The proposed edit 1 of the pull request is not proven safe.\ncollision: b.py exists',
+    'lanser/missed-reference error a.py:5 Missed by edit 1 of .lanser/proposals/p.json.',
+    'lanser/unsafe-proposal error .lanser/proposals:1 The proposed edit 2 of the pull request is not proven safe.\ncollision: b.py exists',
     'lanser/invalid-document error b.jsonl:2 /seq: expected an integer',
     'lanser/schema-change error c.schema.json:1 breaking: it is required\nFor example: null',
     'lanser/trace error u.jsonl:3 mismatch: another answer',

@@ -1,8 +1,19 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Delta, DeltaDiagnostic, Report } from '../../model/report.ts';
+import { missingPackages } from '../missing-packages.ts';
 import { plural } from '../plural.ts';
 import { countedResolved } from '../summary.ts';
-import { line, messageLine, placeIn, sentence, strong, strongCount, words, type Line } from './line.ts';
+import {
+  line,
+  listed,
+  messageLine,
+  placeIn,
+  sentence,
+  strong,
+  strongCount,
+  words,
+  type Line,
+} from './line.ts';
 import { firstMarks, furtherLines, markedFiles } from './marked-lines.ts';
 import { entriesSection, entry, type Entry, type Section, type SectionId } from './section.ts';
 
@@ -89,9 +100,13 @@ export function unstableSection({ delta }: Report): readonly Section[] {
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [] } = delta ?? {};
   const { unread = [], skipped = [] } = environment;
+  const packages = missingPackages({ delta: delta && { ...delta, introduced: [], resolved: [] } });
+  const names = listed(packages.map(({ name }) => name));
   const counts = [
     ...(unresolvedImports.length > 0
-      ? [line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change`]
+      ? [
+          line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change${names.length === 0 ? [] : line`, of ${names}`}`,
+        ]
       : []),
     ...(unread.length > 0
       ? [line`${strongCount(unread.length, 'configured Python environment')} not read`]
@@ -115,7 +130,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
         ...(unresolvedImports.length === 0
           ? []
           : [
-              line`Names from these imports have no type, so errors that depend on them are not reported on either side. Install the packages before the gate runs.`,
+              line`Names from these imports have no type, so errors that depend on them are not reported on either side. Install the packages before the gate runs, for example in ${words('.venv')} of the checkout.`,
             ]),
       ],
     },

@@ -1,6 +1,7 @@
 import type { Report, ReportSide } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
 import { codeSpan } from '../markdown-escape.ts';
+import { plural } from '../plural.ts';
 import { visibleLine } from '../visible.ts';
 import type { Headline } from '../gate/headline.ts';
 import { joined } from '../gate/line.ts';
@@ -28,10 +29,15 @@ export function footerMarkdown(report: Report, isPublished: boolean): string {
       ? []
       : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`]),
     version(server.name, server.version),
-    python === null ? 'no Python' : version('Python', python.version),
+    python === null ? 'no Python' : pythonMarkdown(python),
     version('lanser', tool.version),
   ];
   return `${reproduction(report, isPublished)}<sub>${parts.join(' · ')}</sub>\n`;
+}
+
+function pythonMarkdown({ version: number, packages }: NonNullable<Report['environment']['python']>): string {
+  const count = packages === undefined ? '' : ` with ${plural(packages, 'package')}`;
+  return `${version('Python', number)}${count}`;
 }
 
 function version(name: string, number: string): string {

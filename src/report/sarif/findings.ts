@@ -64,7 +64,7 @@ function introduced({ delta }: Report): readonly Finding[] {
 }
 
 function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
-  const what = `edit ${proposal.index} of ${proposal.path ?? 'the pull request'}`;
+  const what = `edit ${proposal.index + 1} of ${proposal.path ?? 'the pull request'}`;
   const missed = proposal.missed.map(({ uri, range }) =>
     own('missed-reference', 'error', uri, range, `Missed by ${what}.`),
   );
@@ -87,11 +87,13 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
 function schemaFindings(report: Report): readonly Finding[] {
   return schemaProblems(report).flatMap((check) => {
     const id = check.conclusion === 'invalid' ? 'invalid-document' : 'schema-change';
-    const severity = check.conclusion === 'undecided' ? 'warning' : 'error';
+    const isAdvisory = check.advisory === true;
+    const severity = check.conclusion === 'undecided' || isAdvisory ? 'warning' : 'error';
     return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
       const where = pointer === '' ? '' : `${pointer}: `;
       const shown = example === null ? '' : `\nFor example: ${example}`;
       const finding = own(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
+      if (isAdvisory) return { ...finding, reason: null };
       return check.conclusion === 'undecided' ? { ...finding, reason: 'inconclusive' as const } : finding;
     });
   });
