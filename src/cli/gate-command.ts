@@ -11,6 +11,7 @@ import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { findBase } from './find-base.ts';
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
@@ -21,7 +22,7 @@ import type { Runner } from './runner.ts';
 import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
 
 interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
-  readonly base: string;
+  readonly base?: string;
   readonly head?: string;
   readonly workingDirectory?: readonly string[];
   readonly configFile?: string;
@@ -54,7 +55,10 @@ export function addGateCommand(program: Command, runner: Runner): void {
       ),
     ),
   )
-    .requiredOption('--base <rev>', 'compare with the merge base of this revision and head')
+    .option(
+      '--base <rev>',
+      'compare with the merge base of this revision and head (default: the default branch of the remote)',
+    )
     .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)')
     .addOption(
       repeatable(
@@ -120,7 +124,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addHelpText(
       'after',
       helpText(
-        `  lanser gate --base origin/main                    this branch
+        `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      each commit too
@@ -136,7 +140,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
       const request: BundleRequest = {
         cmd: 'gate',
         options: {
-          base: options.base,
+          ...(options.base === undefined ? {} : { base: options.base }),
           head: options.head ?? 'HEAD',
           ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
         },
@@ -149,7 +153,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
         const { report, bundles } = await runGate({
           host: edge.host,
           repository,
-          base: options.base,
+          base: options.base ?? (await findBase(edge, repository)),
           head: options.head ?? 'HEAD',
           requireCleanTree: options.head === undefined && options.allowDirty !== true,
           ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),

@@ -31,7 +31,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .configureHelp({ showGlobalOptions: true })
     .addHelpText(
       'after',
-      '\nExample:\n  lanser gate --base origin/main\n\nUse lanser <command> --help for more about a command.',
+      '\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.',
     );
   const { diagnostics, locate, ...others } = OPERATIONS;
   addOperationCommand(program, runner, diagnostics);

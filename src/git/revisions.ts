@@ -4,6 +4,7 @@ import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
+import { similarRevision } from './similar-revision.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -48,10 +49,12 @@ export async function resolveCommit(
       { revision, mend: command },
     );
   }
+  const similar = await similarRevision(repository, revision, signal);
+  const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   throw new LanserError(
     'E/NOT_FOUND',
-    `There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`,
-    { revision },
+    `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list commits, run git branch --all or git log.`,
+    { revision, ...(similar === undefined ? {} : { similar }) },
   );
 }
 

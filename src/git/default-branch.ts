@@ -1,0 +1,74 @@
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** The branch that changes are compared with unless the user names one. */
+export interface DefaultBranch {
+  /** The full name of the ref. A short name may be ambiguous. */
+  readonly ref: string;
+  /** The short name, for example `origin/main`. */
+  readonly name: string;
+  /** The branch's own name, without its remote. */
+  readonly branch: string;
+  readonly source: 'remote-default' | 'remote' | 'local';
+}
+
+/** The usual names of default branches, in the order of preference. */
+const USUAL_NAMES = ['main', 'master'] as const;
+
+/**
+ * Returns the default branch of the remote, else its `main` or `master`, else the local one. The remote is
+ * `origin`, or the only one. Reads refs only and never connects to the remote.
+ */
+export async function defaultBranch(
+  repository: Repository,
+  signal: AbortSignal,
+): Promise<DefaultBranch | undefined> {
+  const remote = await mainRemote(repository, signal);
+  const local = USUAL_NAMES.map((name) => `refs/heads/${name}`);
+  const prefix = `refs/remotes/${remote}/`;
+  const patterns =
+    remote === undefined
+      ? local
+      : [`${prefix}HEAD`, ...USUAL_NAMES.map((name) => `${prefix}${name}`), ...local];
+  const refs = await readRefs(repository, patterns, signal);
+  const target = refs.get(`${prefix}HEAD`);
+  if (target?.startsWith(prefix) === true) return remoteBranch(target, prefix, 'remote-default');
+  for (const name of USUAL_NAMES) {
+    if (refs.has(`${prefix}${name}`)) return remoteBranch(`${prefix}${name}`, prefix, 'remote');
+  }
+  const name = USUAL_NAMES.find((one) => refs.has(`refs/heads/${one}`));
+  return name === undefined ? undefined : { ref: `refs/heads/${name}`, name, branch: name, source: 'local' };
+}
+
+function remoteBranch(ref: string, prefix: string, source: DefaultBranch['source']): DefaultBranch {
+  return { ref, name: ref.slice('refs/remotes/'.length), branch: ref.slice(prefix.length), source };
+}
+
+async function mainRemote(repository: Repository, signal: AbortSignal): Promise<string | undefined> {
+  const { stdout } = await repository.git.porcelain([...repositoryArguments(repository), 'remote'], {
+    cwd: repository.root,
+    signal,
+  });
+  const remotes = stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0];
+}
+
+/** Returns the refs that exist, each with the ref that it points at or an empty string. */
+export async function readRefs(
+  repository: Repository,
+  patterns: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const { stdout } = await repository.git.porcelain(
+    [...repositoryArguments(repository), 'for-each-ref', '--format=%(refname) %(symref)', ...patterns],
+    { cwd: repository.root, signal },
+  );
+  const lines = stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  // The name of a ref contains no space.
+  return new Map(lines.map((line) => line.split(' ', 2) as [ref: string, target: string]));
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleOf, gateReport, lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
+
+const sandbox = useSandbox();
+
+test('a gate without --base compares with the default branch of the remote, and says so', async () => {
+  await using remote = await temporaryRepository();
+  await remote.write('a.py', 'x: int = 1\n');
+  const base = await remote.commit();
+  await remote.git(['branch', '--move', 'develop']);
+  const root = path.join(remote.beside, 'clone');
+  await remote.git(['clone', '--quiet', remote.path, root]);
+  const clone = repositoryAt(root, remote.beside);
+  await clone.git(['checkout', '--quiet', '-b', 'topic']);
+  await clone.write('a.py', 'x: int = ""\n');
+  await clone.commit();
+  const start = { cwd: root, env: sandbox.env };
+
+  const { report, exitCode, stderr } = await gateReport([], start);
+  expect([exitCode, report.before?.commit, report.delta?.introduced.length]).toEqual([1, base, 1]);
+  expect(stderr).toBe('lanser: base: origin/develop, the default branch of the remote\n');
+  const named = await gateReport(['--base', 'origin/develop'], start);
+  expect(named.stderr).toBe('');
+  expect(named.report.delta).toEqual(report.delta);
+});
+
+test('a gate in a repository without a default branch asks for one; a mistyped one is corrected', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.py', '');
+  await repository.commit();
+  await repository.git(['branch', '--move', 'release/2024']);
+  const start = { cwd: repository.path, env: sandbox.env };
+  const unknown = await bundleOf(['gate'], start);
+  expect([unknown.exitCode, unknown.bundle.error?.code]).toEqual([20, 'E/USAGE']);
+  expect(unknown.stderr).toContain('Name the revision to compare with: --base REVISION.');
+  const mistyped = await lanser(['gate', '--base', 'relaese/2024'], start);
+  expect(mistyped.exitCode).toBe(3);
+  expect(mistyped.stderr).toContain(
+    'There is no commit "relaese/2024" in this repository. Did you mean "release/2024"?',
+  );
+});

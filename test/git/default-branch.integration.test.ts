@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defaultBranch } from '../../src/git/default-branch.ts';
+import { similarRevision } from '../../src/git/similar-revision.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import {
+  repositoryAt,
+  temporaryRepository,
+  type TemporaryRepository,
+} from '../helpers/temporary-repository.ts';
+
+type Clone = Omit<TemporaryRepository, keyof AsyncDisposable>;
+
+async function taken({ path: folder }: Clone): Promise<string | undefined> {
+  await using opened = await openedStore(folder);
+  const found = await defaultBranch(opened.repository, opened.signal);
+  return found && `${found.name} (${found.source}, ${found.branch}, ${found.ref})`;
+}
+
+async function suggested({ path: folder }: Clone, revision: string): Promise<string | undefined> {
+  await using opened = await openedStore(folder);
+  return await similarRevision(opened.repository, revision, opened.signal);
+}
+
+/** A repository with these branches, the first of them its default branch, and a clone of it. */
+async function cloned(
+  branches: readonly [string, ...string[]],
+  ...options: readonly string[]
+): Promise<{ readonly remote: TemporaryRepository; readonly clone: Clone }> {
+  const remote = await temporaryRepository();
+  await remote.commit();
+  await remote.git(['branch', '--move', branches[0]]);
+  for (const branch of branches.slice(1)) await remote.git(['branch', branch]);
+  const root = path.join(remote.beside, 'clone');
+  await remote.git(['clone', '--quiet', ...options, remote.path, root]);
+  return { remote, clone: repositoryAt(root, remote.beside) };
+}
+
+describe('defaultBranch', () => {
+  test.each(['main', 'master', 'develop', 'release/2.x'])(
+    'is the branch %s that Git itself calls the default one of a clone',
+    async (name) => {
+      const { remote, clone } = await cloned([name, 'other', ...(name === 'main' ? [] : ['main'])]);
+      await using _remote = remote;
+      expect(await clone.git(['rev-parse', '--abbrev-ref', 'origin/HEAD'])).toBe(`origin/${name}`);
+      expect(await taken(clone)).toBe(
+        `origin/${name} (remote-default, ${name}, refs/remotes/origin/${name})`,
+      );
+    },
+  );
+
+  test('is the renamed branch as soon as Git knows it, and never one that is gone', async () => {
+    const { remote, clone } = await cloned(['trunk', 'master']);
+    await using _remote = remote;
+    await remote.git(['branch', '--move', 'trunk', 'stable']);
+    await clone.git(['fetch', '--quiet', '--prune', 'origin']);
+    expect(await taken(clone)).toBe('origin/master (remote, master, refs/remotes/origin/master)');
+    await clone.git(['remote', 'set-head', 'origin', '--auto']);
+    expect(await taken(clone)).toContain('origin/stable (remote-default');
+  });
+
+  test('prefers main to master, and both of them to local branches', async () => {
+    const { remote, clone } = await cloned(['master', 'main']);
+    await using _remote = remote;
+    await clone.git(['remote', 'set-head', 'origin', '--delete']);
+    expect(await taken(clone)).toContain('origin/main (remote, main');
+    await clone.git(['branch', '--remotes', '--delete', 'origin/main']);
+    expect(await taken(clone)).toContain('origin/master (remote, master');
+    await clone.git(['branch', '--remotes', '--delete', 'origin/master']);
+    expect(await taken(clone)).toBe('master (local, master, refs/heads/master)');
+    await clone.git(['branch', 'main']);
+    expect(await taken(clone)).toBe('main (local, main, refs/heads/main)');
+  });
+
+  test('reads a single remote with a different name, and origin among several', async () => {
+    const { remote, clone } = await cloned(['develop', 'main'], '--origin', 'upstream/fork');
+    await using _remote = remote;
+    expect(await taken(clone)).toContain('upstream/fork/develop (remote-default, develop');
+    await clone.git(['remote', 'add', 'origin', remote.path]);
+    await clone.git(['fetch', '--quiet', 'origin']);
+    await clone.git(['remote', 'set-head', 'origin', 'main']);
+    expect(await taken(clone)).toContain('origin/main (remote-default, main');
+  });
+
+  test('is unknown without a remote branch and without a usual local one', async () => {
+    await using repository = await temporaryRepository();
+    expect(await taken(repository)).toBeUndefined();
+    await repository.commit();
+    await repository.git(['branch', '--move', 'work']);
+    expect(await taken(repository)).toBeUndefined();
+  });
+
+  test('has a full name that a tag and a branch of the same short name do not change', async () => {
+    const { remote, clone } = await cloned(['main']);
+    await using _remote = remote;
+    const main = await clone.git(['rev-parse', 'refs/remotes/origin/main']);
+    await clone.git(['commit', '--quiet', '--allow-empty', '--message', 'a different commit']);
+    await clone.git(['tag', 'origin/main']);
+    await using opened = await openedStore(clone.path);
+    const found = await defaultBranch(opened.repository, opened.signal);
+    expect(await clone.git(['rev-parse', 'origin/main'])).not.toBe(main);
+    expect(await clone.git(['rev-parse', found?.ref ?? ''])).toBe(main);
+  });
+});
+
+describe('similarRevision', () => {
+  test('is a branch or tag with a similar name, with the suffix of the revision', async () => {
+    const { remote, clone } = await cloned(['main', 'feature/rates']);
+    await using _remote = remote;
+    await clone.git(['tag', 'v1.0.0']);
+    for (const [wrong, right] of [
+      ['mian', 'main'],
+      ['mian~3', 'main~3'],
+      ['orgin/main', 'origin/main'],
+      ['origin/mian^{commit}', 'origin/main^{commit}'],
+      ['feature/rates', 'origin/feature/rates'],
+      ['v1.0.O', 'v1.0.0'],
+      ['master', 'origin/main'],
+      ['origin/master', 'origin/main'],
+      ['trunk@{1}', 'origin/main@{1}'],
+    ] as const) {
+      expect(await suggested(clone, wrong), wrong).toBe(right);
+    }
+    for (const other of ['something-else', '', '~1', ':/text', 'x', '--all']) {
+      expect(await suggested(clone, other), other).toBeUndefined();
+    }
+  });
+
+  test('never suggests the name that the user gave', async () => {
+    await using repository = await temporaryRepository();
+    await repository.commit();
+    // The branch exists, but the revision does not.
+    expect(await suggested(repository, 'main~9')).toBeUndefined();
+    expect(await suggested(repository, 'main^{tree}')).toBeUndefined();
+  });
+});
