@@ -1,4 +1,4 @@
-/** Writes the snapshot of the SDK's public declarations. Run `npm run build` first. */
+/** Writes the snapshot of the SDK's public declarations. Run `npm run dist` first. */
 import { writeFile } from 'node:fs/promises';
 import { currentDeclarations, SNAPSHOT } from './declarations-snapshot.ts';
 
