@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { operationNamed, OPERATIONS } from '../registry/operations.ts';
 import { addBatchCommand } from './batch-command.ts';
+import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addMergeCommand } from './merge-command.ts';
@@ -13,7 +14,7 @@ import { addPublishCommand } from './publish-command.ts';
 import { addRewardCommand } from './reward-command.ts';
 import { addTraceCommands } from './trace-command.ts';
 import { addOperationCommand } from './operation-command.ts';
-import { createRunner, printFailure } from './runner.ts';
+import { createRunner, printFailure, type Runner } from './runner.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
 /** Runs one command line and resolves to its exit code. Never ends the process. */
@@ -24,6 +25,26 @@ export async function main(argv: readonly string[]): Promise<number> {
   const runner = createRunner(signal, (code) => {
     exitCode = code;
   });
+  const program = createProgram(runner);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    const named = program.commands.find((command) => command.name() === argv[0]);
+    const names = (named ?? program).commands.map((command) => command.name());
+    return printFailure(
+      processEdge(false, signal),
+      usageError(error, names),
+      requestOf(argv),
+      argv.includes('--json'),
+    );
+  }
+  return exitCode;
+}
+
+/** Makes all commands. The runner runs the work of each of them. */
+export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
     .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
     .version(TOOL.version)
@@ -45,25 +66,13 @@ export async function main(argv: readonly string[]): Promise<number> {
   addRewardCommand(program, runner);
   addPublishCommand(program, runner);
   addSchemaCommand(program, runner);
+  addCompletionCommand(program, runner);
+  addManCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
     // The catch below prints the text of a usage error.
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
-  try {
-    await program.parseAsync(argv, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return 0;
-    const named = program.commands.find((command) => command.name() === argv[0]);
-    const names = (named ?? program).commands.map((command) => command.name());
-    return printFailure(
-      processEdge(false, signal),
-      usageError(error, names),
-      requestOf(argv),
-      argv.includes('--json'),
-    );
-  }
-  return exitCode;
+  return program;
 }
 
 function usageError(error: CommanderError, commands: readonly string[]): LanserError {

@@ -1,0 +1,115 @@
+import type { Argument, Command, Option } from 'commander';
+
+/** A command with all that its help shows, as completions and the manual page need it. */
+export interface CommandFacts {
+  /** The words after `lanser`; empty for lanser itself. */
+  readonly words: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  /** The line below "Usage:". */
+  readonly usage: string;
+  readonly arguments: readonly ArgumentFacts[];
+  readonly options: readonly OptionFacts[];
+  /** The names of its subcommands. */
+  readonly commands: readonly string[];
+  /** Examples and exit codes. */
+  readonly notes: string;
+}
+
+export interface ArgumentFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly isSeveral: boolean;
+  readonly value: OptionValue;
+}
+
+export interface OptionFacts {
+  readonly flags: string;
+  /** All of its flags, for example `-h` and `--help`. */
+  readonly names: readonly string[];
+  /** With choices and default, as in the help. */
+  readonly description: string;
+  /** Undefined if the option has no value. */
+  readonly value: (OptionValue & { readonly isOptional: boolean }) | undefined;
+}
+
+/** The values of an option or argument that a shell can offer. */
+export interface OptionValue {
+  readonly placeholder: string;
+  readonly kind: 'choice' | 'directory' | 'file' | 'other' | 'revision';
+  readonly choices: readonly string[];
+}
+
+/** Placeholders of files, and of selectors, which begin with a file. */
+const FILES: ReadonlySet<string> = new Set([
+  'bundle',
+  'file',
+  'files',
+  'glob',
+  'new',
+  'old',
+  'part',
+  'path',
+  'place',
+  'plan',
+  'report',
+  'selector',
+]);
+
+/** Lists lanser itself and all of its commands in the order of the help. */
+export function commandFacts(program: Command): readonly CommandFacts[] {
+  return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
+}
+
+function factsOf(command: Command): CommandFacts {
+  const help = command.createHelp();
+  const words: string[] = [];
+  for (let one = command; one.parent !== null; one = one.parent) words.unshift(one.name());
+  return {
+    words,
+    summary: command.summary(),
+    description: command.description(),
+    usage: help.commandUsage(command),
+    arguments: command.registeredArguments.map((argument) => ({
+      name: argument.name(),
+      description: help.argumentDescription(argument),
+      isSeveral: argument.variadic,
+      value: valueOf(argument.name(), argument),
+    })),
+    options: help.visibleOptions(command).map((option) => ({
+      flags: option.flags,
+      names: [option.short, option.long].filter((name) => name !== undefined),
+      description: help.optionDescription(option),
+      value: optionValue(option),
+    })),
+    commands: command.commands.map((one) => one.name()),
+    notes: notesOf(command),
+  };
+}
+
+function optionValue(option: Option): OptionFacts['value'] {
+  const placeholder = /[<[](?<name>[^>\]]+)/u.exec(option.flags)?.groups?.['name'];
+  return placeholder === undefined
+    ? undefined
+    : { ...valueOf(placeholder, option), isOptional: option.optional };
+}
+
+function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | Option): OptionValue {
+  return { placeholder, kind: choices.length > 0 ? 'choice' : kindOf(placeholder), choices };
+}
+
+function kindOf(placeholder: string): OptionValue['kind'] {
+  if (placeholder === 'rev') return 'revision';
+  if (placeholder === 'dir') return 'directory';
+  return FILES.has(placeholder) ? 'file' : 'other';
+}
+
+/** Returns the help below the options. Commander returns it only as a part of the whole help. */
+function notesOf(command: Command): string {
+  let text = '';
+  const output = command.configureOutput();
+  command.configureOutput({ writeOut: (part) => (text += part) });
+  command.outputHelp();
+  command.configureOutput(output);
+  return text.slice(command.helpInformation().length).trim();
+}

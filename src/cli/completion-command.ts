@@ -1,0 +1,65 @@
+import { Argument, type Command } from 'commander';
+import { commandFacts, type CommandFacts } from './command-facts.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { bashCompletion } from './completion/bash.ts';
+import { fishCompletion } from './completion/fish.ts';
+import { zshCompletion } from './completion/zsh.ts';
+import { helpText } from './help-text.ts';
+import { manualPage } from './manual-page.ts';
+import type { Runner } from './runner.ts';
+
+type Shell = 'bash' | 'fish' | 'zsh';
+
+const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) => string>> = {
+  bash: bashCompletion,
+  zsh: zshCompletion,
+  fish: fishCompletion,
+};
+
+/** Adds the commands that print texts made from all commands. */
+export function addCompletionCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('completion')
+      .summary('print the completion of commands and options for a shell')
+      .description(
+        'Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.',
+      )
+      .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(COMPLETIONS))),
+  )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+  lanser completion zsh > "\${fpath[1]}/_lanser"
+  lanser completion fish > ~/.config/fish/completions/lanser.fish`,
+        { 0: 'printed', 20: 'there is no completion for this shell' },
+      ),
+    )
+    .action(async (shell: Shell, options: CommonOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const script = COMPLETIONS[shell](commandFacts(program));
+        if (options.json === true) edge.json({ shell, script });
+        else edge.out(script);
+        return 0;
+      });
+    });
+}
+
+export function addManCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('man')
+      .summary('print the manual page')
+      .description('Print the manual page of all commands, in the format of man.'),
+  )
+    .addHelpText('after', helpText('  lanser man | man -l -', { 0: 'printed' }))
+    .action(async (options: CommonOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const page = manualPage(commandFacts(program));
+        if (options.json === true) edge.json({ page });
+        else edge.out(page);
+        return 0;
+      });
+    });
+}

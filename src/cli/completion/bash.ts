@@ -1,0 +1,90 @@
+import type { CommandFacts, OptionValue } from '../command-facts.ts';
+
+/**
+ * Returns the completion of lanser for bash 3.2 and later. It never passes the name of a branch or file to
+ * `compgen -W`, which would run commands in it.
+ */
+export function bashCompletion(commands: readonly CommandFacts[]): string {
+  const paths = commands.flatMap(({ words }) => {
+    const name = words.at(-1);
+    return name === undefined ? [] : [`'${words.slice(0, -1).join(' ')} ${name}'`];
+  });
+  return `# Completion of lanser for bash. Written by: lanser completion bash
+_lanser_offer() {
+  local word quoted
+  while IFS= read -r word; do
+    [[ $word == "$cur"* ]] || continue
+    # A branch may have any of the shell's own characters in its name.
+    printf -v quoted %q "$word"
+    COMPREPLY+=("$quoted")
+  done
+}
+
+_lanser_words() { _lanser_offer < <(printf '%s\\n' "$@"); _lanser_only; }
+_lanser_revisions() {
+  _lanser_offer < <(echo HEAD; git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)
+  _lanser_only
+}
+_lanser_directories() {
+  local directory
+  while IFS= read -r directory; do COMPREPLY+=("$directory"); done < <(compgen -d -- "$cur")
+  compopt -o filenames 2>/dev/null
+  _lanser_only
+}
+# Offers no files. Bash 3.2 has no compopt and offers them.
+_lanser_only() { compopt +o default 2>/dev/null; return 0; }
+
+_lanser() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
+  COMPREPLY=()
+  # Bash splits --option=value.
+  [[ $cur == '=' ]] && cur=''
+  [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case "$command \${COMP_WORDS[index]}" in
+      ${paths.join(' | ')}) command="\${command:+$command }\${COMP_WORDS[index]}" ;;
+    esac
+  done
+  case $command in
+${commands.map(commandCase).join('')}  esac
+}
+
+complete -o bashdefault -o default -F _lanser lanser
+`;
+}
+
+function commandCase({ words, options, commands, arguments: named }: CommandFacts): string {
+  const names = options.flatMap((option) => option.names);
+  const values = options.flatMap(({ names: flags, value }) =>
+    value === undefined ? [] : [`        ${flags.join(' | ')}) ${offerOf(value)}; return ;;\n`],
+  );
+  const first = named[0]?.value;
+  const rest =
+    commands.length > 0
+      ? `_lanser_words ${commands.join(' ')}`
+      : first === undefined
+        ? '_lanser_only'
+        : offerOf(first);
+  return `    '${words.join(' ')}')
+${values.length === 0 ? '' : `      case $prev in\n${values.join('')}      esac\n`}      if [[ $cur == -* ]]; then _lanser_words ${names.join(' ')}; else ${rest}; fi
+      ;;
+`;
+}
+
+function offerOf({ kind, choices }: OptionValue): string {
+  switch (kind) {
+    case 'choice':
+      return `_lanser_words ${choices.join(' ')}`;
+    case 'directory':
+      return '_lanser_directories';
+    case 'file':
+      // Bash itself offers files where nothing else is offered.
+      return ':';
+    case 'revision':
+      return '_lanser_revisions';
+    case 'other':
+      return '_lanser_only';
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,93 @@
+import type { CommandFacts, OptionFacts, OptionValue } from '../command-facts.ts';
+
+/** Returns the completion of lanser for zsh, to be evaluated or saved as `_lanser` in a folder of `fpath`. */
+export function zshCompletion(commands: readonly CommandFacts[]): string {
+  return `#compdef lanser
+# Completion of lanser for zsh. Written by: lanser completion zsh
+_lanser_revisions() {
+  local -a revisions
+  revisions=(HEAD \${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)"})
+  compadd -a revisions
+}
+
+${commands.map((command) => commandFunction(command, commands)).join('\n')}
+if [[ $funcstack[1] == _lanser ]]; then _lanser "$@"; else compdef _lanser lanser; fi
+`;
+}
+
+function commandFunction(facts: CommandFacts, all: readonly CommandFacts[]): string {
+  const options = facts.options.flatMap(optionSpecs);
+  if (facts.commands.length === 0) {
+    const named = facts.arguments.map(({ name, isSeveral, value }) =>
+      quoted(`${isSeveral ? '*' : ''}:${message(name)}:${actionOf(value)}`),
+    );
+    return `${nameOf(facts.words)}() {
+  _arguments -s ${[...options, ...named].join(' \\\n    ')}
+}
+`;
+  }
+  const below = facts.commands.map((name) => {
+    const words = [...facts.words, name];
+    const summary = all.find((one) => one.words.join(' ') === words.join(' '))?.summary ?? '';
+    return { name, function: nameOf(words), entry: quoted(`${name}:${summary}`) };
+  });
+  return `${nameOf(facts.words)}() {
+  local curcontext="$curcontext" state state_descr line
+  local -a commands
+  typeset -A opt_args
+  _arguments -C ${[...options, "'1:command:->command'", "'*::argument:->argument'"].join(' \\\n    ')} && return
+  case $state in
+    command)
+      commands=(
+        ${below.map(({ entry }) => entry).join('\n        ')}
+      )
+      _describe -t commands command commands
+      ;;
+    argument)
+      case $line[1] in
+        ${below.map((one) => `${one.name}) ${one.function} ;;`).join('\n        ')}
+      esac
+      ;;
+  esac
+}
+`;
+}
+
+function nameOf(words: readonly string[]): string {
+  return ['_lanser', ...words].join('_').replaceAll('-', '_');
+}
+
+/** An option may be given again: the last value counts, or all of them. */
+function optionSpecs({ names, description, value }: OptionFacts): readonly string[] {
+  const explanation = `[${description.replaceAll(/[[\]\\]/gu, '\\$&')}]`;
+  return names.map((name) => {
+    if (value === undefined) return quoted(`*${name}${explanation}`);
+    const colon = value.isOptional ? '::' : ':';
+    return quoted(`*${name}=${explanation}${colon}${message(value.placeholder)}:${actionOf(value)}`);
+  });
+}
+
+function actionOf({ kind, choices }: OptionValue): string {
+  switch (kind) {
+    case 'choice':
+      return `(${choices.join(' ')})`;
+    case 'directory':
+      return '_files -/';
+    case 'file':
+      return '_files';
+    case 'revision':
+      return '_lanser_revisions';
+    case 'other':
+      return ' ';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function message(text: string): string {
+  return text.replaceAll(/[\\:]/gu, '\\$&');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
