@@ -8,6 +8,7 @@ import { addBatchCommand } from './batch-command.ts';
 import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
+import { addInitCommand } from './init-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
@@ -66,6 +67,7 @@ export function createProgram(runner: Runner): Command {
   addRewardCommand(program, runner);
   addPublishCommand(program, runner);
   addSchemaCommand(program, runner);
+  addInitCommand(program, runner);
   addCompletionCommand(program, runner);
   addManCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {

@@ -129,6 +129,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trees',
     'workspace',
   ],
+  // A repository's files, read without running anything.
+  init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
   github: ['model', 'text'],
   // The parts of a report that GitHub shows, and the exit code of a run.
@@ -155,6 +157,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'gate',
     'git',
     'github',
+    'init',
     'model',
     'publish',
     'registry',
@@ -219,7 +222,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'sarif', owners: ['src/report/'] },
   { package: 'simple-git', owners: ['src/git/'] },
-  { package: 'smol-toml', owners: ['src/workspace/', 'src/server/pyright/'] },
+  { package: 'smol-toml', owners: ['src/init/', 'src/workspace/', 'src/server/pyright/'] },
   { package: 'tar', owners: ['src/server/pyright/'] },
   { package: 'tinyglobby', owners: ['src/workspace/'] },
   { package: 'web-tree-sitter', owners: ['src/syntax/'] },

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import { inspectRepository, type Inspected } from '../init/inspect.ts';
+import type { Project } from '../init/project.ts';
+import { WORKFLOW_FILE, workflowText } from '../init/workflow.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
+import { visibleLine } from '../report/visible.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+
+interface InitOptions extends CommonOptions {
+  readonly dryRun?: true;
+  readonly force?: true;
+}
+
+type Outcome = 'dry-run' | 'unchanged' | 'written';
+
+export function addInitCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('init')
+      .summary('write a workflow that gates pull requests on GitHub')
+      .description(
+        `Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. Nothing of the repository is run.`,
+      ),
+  )
+    .option('--dry-run', 'print the workflow and write nothing')
+    .option('--force', 'replace an existing workflow')
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser init --dry-run
+  lanser init --force`,
+        {
+          0: 'printed and written, or already up to date',
+          3: 'the repository contains no Python file',
+          20: 'a different workflow exists, or this is not a Git repository',
+          24: 'a link leads out of the repository',
+          71: 'the workflow cannot be written',
+        },
+      ),
+    )
+    .action(async (options: InitOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => initialise(edge, options));
+    });
+}
+
+async function initialise(edge: Edge, options: InitOptions): Promise<number> {
+  const folder = workspaceFolder(options);
+  const repository = await openRepository(await findGit(edge.host, [folder]), folder);
+  const inspected = await inspectRepository(repository, edge.signal);
+  const text = workflowText(inspected.projects);
+  if (options.json !== true) {
+    edge.err(foundText(inspected));
+    edge.out(text);
+  }
+  const outcome = await place(repository.root, text, options);
+  if (options.json === true) {
+    const { projects, branch, omitted } = inspected;
+    edge.json({
+      file: WORKFLOW_FILE,
+      outcome,
+      text,
+      projects,
+      omitted,
+      defaultBranch: branch?.branch ?? null,
+    });
+  } else {
+    edge.err(nextText(outcome, inspected));
+  }
+  return 0;
+}
+
+/** @throws LanserError E/USAGE if a different workflow exists. */
+async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
+  if (dryRun === true) return 'dry-run';
+  const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return undefined;
+    throw new LanserError('E/FS_PERMISSIONS', `${WORKFLOW_FILE} cannot be read.`, {}, { cause: error });
+  });
+  if (present === text) return 'unchanged';
+  if (present !== undefined && force !== true) {
+    throw new LanserError(
+      'E/USAGE',
+      `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`,
+    );
+  }
+  const output = { what: 'workflow', hint: undefined, untrusted: root };
+  await writeReportFiles(root, [{ name: WORKFLOW_FILE, text }], output);
+  return 'written';
+}
+
+function foundText({ projects, omitted }: Inspected): string {
+  const found = projects.map((project) => `lanser: ${visibleLine(project.folder)}: ${reasonOf(project)}\n`);
+  const left = omitted.map(
+    (folder) => `lanser: ${visibleLine(folder)}: left out; to check it separately, edit the workflow\n`,
+  );
+  return [...found, ...left].join('');
+}
+
+function reasonOf({ installer, source, isWorkspace, versionFile }: Project): string {
+  if (installer === 'none') return 'no dependencies found; the workflow installs none';
+  const python = versionFile === undefined ? '' : `, Python by ${versionFile}`;
+  return `${installer}${isWorkspace ? ' workspace' : ''}, by ${source}${python}`;
+}
+
+function nextText(outcome: Outcome, { branch }: Inspected): string {
+  const target = visibleLine(branch?.branch ?? 'the default branch');
+  switch (outcome) {
+    case 'dry-run':
+      return 'lanser: nothing was written. To write the workflow, run lanser init.\n';
+    case 'unchanged':
+      return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
+    case 'written':
+      return `lanser: wrote ${WORKFLOW_FILE}. Next:
+  1. Commit it on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
+  2. Push the branch, and open a pull request to ${target}. The pull request gets the first report.
+  3. Before that, see the same report here:  lanser gate
+`;
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,125 @@
+import { TomlError } from 'smol-toml';
+import { parseToml } from '../workspace/parse-toml.ts';
+import type { Installer, Project } from './project.ts';
+
+/** Extras and groups that contain what checking the code and its tests needs, by their usual names. */
+const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
+const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
+  ['uv.lock', 'uv'],
+  ['poetry.lock', 'poetry'],
+  ['pdm.lock', 'pdm'],
+  ['environment.yml', 'conda'],
+  ['environment.yaml', 'conda'],
+];
+const REQUIREMENTS =
+  /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
+
+/** The parts of a pyproject.toml that describe the dependencies. Any of them may have a different type. */
+interface Metadata {
+  readonly isProject: boolean;
+  readonly isPoetry: boolean;
+  readonly isWorkspace: boolean;
+  readonly statesPython: boolean;
+  readonly extras: readonly string[];
+  readonly groups: readonly string[];
+}
+
+/**
+ * Describes the project of a folder by the names of its files and its pyproject.toml. Returns undefined if its
+ * files describe no project.
+ */
+export async function describeProject(
+  folder: string,
+  names: readonly string[],
+  read: (name: string) => Promise<string | undefined>,
+): Promise<Project | undefined> {
+  const metadata = metadataIn(names.includes('pyproject.toml') ? await read('pyproject.toml') : undefined);
+  const requirements = names
+    .filter((name) => name.includes('requirements') && REQUIREMENTS.test(name))
+    .toSorted();
+  const own = await ownMetadata(metadata, names, read);
+  const hasMetadata = own !== undefined;
+  const locked = LOCK_FILES.find(([name]) => names.includes(name));
+  const [source, installer] = locked ?? otherInstaller(metadata, requirements, own);
+  if (installer === 'none') return undefined;
+  const version = (await read('.python-version'))?.trim();
+  return {
+    folder,
+    installer,
+    source,
+    requirements: installer === 'pip' ? requirements : [],
+    // Files for development only leave out what the project itself needs.
+    installsItself:
+      installer === 'pip' &&
+      hasMetadata &&
+      !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
+    extras: metadata.extras,
+    groups: metadata.groups,
+    isWorkspace: installer === 'uv' && metadata.isWorkspace,
+    versionFile:
+      version !== undefined && /^\d+\.\d+(?:\.\d+)?$/u.test(version)
+        ? '.python-version'
+        : metadata.statesPython
+          ? 'pyproject.toml'
+          : undefined,
+  };
+}
+
+function otherInstaller(
+  { isPoetry }: Metadata,
+  requirements: readonly string[],
+  own: string | undefined,
+): readonly [source: string, installer: Installer] {
+  if (requirements[0] !== undefined) return [requirements[0], 'pip'];
+  if (isPoetry) return ['pyproject.toml', 'poetry'];
+  return own === undefined ? ['', 'none'] : [own, 'pip'];
+}
+
+/** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
+async function ownMetadata(
+  { isProject }: Metadata,
+  names: readonly string[],
+  read: (name: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (isProject) return 'pyproject.toml';
+  if (names.includes('setup.py')) return 'setup.py';
+  const settings = names.includes('setup.cfg') ? await read('setup.cfg') : undefined;
+  return settings !== undefined && /^\[metadata\]/mu.test(settings) ? 'setup.cfg' : undefined;
+}
+
+function metadataIn(text: string | undefined): Metadata {
+  const file = tableOf(text === undefined ? {} : parsed(text));
+  const tool = tableOf(file['tool']);
+  const project = tableOf(file['project']);
+  const poetry = tableOf(tool['poetry']);
+  const isPoetry = 'dependencies' in poetry || 'name' in poetry;
+  return {
+    isProject: 'project' in file || isPoetry,
+    isPoetry: isPoetry && !('dependencies' in project),
+    isWorkspace: 'workspace' in tableOf(tool['uv']),
+    statesPython: 'requires-python' in project || 'python' in tableOf(poetry['dependencies']),
+    extras: forChecking({ ...tableOf(project['optional-dependencies']), ...tableOf(poetry['extras']) }),
+    groups: forChecking(tableOf(file['dependency-groups'])),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseToml(text);
+  } catch (error) {
+    if (error instanceof TomlError) return {};
+    throw error;
+  }
+}
+
+function forChecking(table: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(table)
+    .filter((name) => FOR_CHECKING.has(name.toLowerCase()))
+    .toSorted();
+}
+
+function tableOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}

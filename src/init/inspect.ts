@@ -1,0 +1,99 @@
+// init/ looks at a repository and writes the workflow that gates its pull requests. It runs no program of the
+// repository and depends on no server.
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
+import { listedFiles } from '../git/listed-files.ts';
+import type { Repository } from '../git/repository.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { realPathInside } from '../workspace/containment.ts';
+import type { Project } from './project.ts';
+import { describeProject } from './describe-project.ts';
+
+export interface Inspected {
+  readonly projects: readonly [Project, ...Project[]];
+  readonly branch: DefaultBranch | undefined;
+  /** Projects that the workflow leaves out, because they are inside another one or have an unusual name. */
+  readonly omitted: readonly string[];
+}
+
+/** Names that mean the same to YAML, to shells and to GitHub's expressions. */
+const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
+/** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+const NO_PROJECT =
+  /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
+const PROJECT_FILE =
+  /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
+const MAX_DEPTH = 4;
+const MAX_BYTES = 128 * 1024;
+
+/**
+ * Finds the Python projects of a repository: that of the root, or those below it.
+ *
+ * @throws LanserError E/NOT_FOUND if there is no Python file.
+ */
+export async function inspectRepository(repository: Repository, signal: AbortSignal): Promise<Inspected> {
+  const files = await listedFiles(repository, repository.root, signal);
+  if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) {
+    throw new LanserError(
+      'E/NOT_FOUND',
+      'The repository contains no Python file, so there is nothing to check.',
+    );
+  }
+  const branch = await defaultBranch(repository, signal);
+  const inFolder = (folder: string): readonly string[] => {
+    const prefix = folder === '.' ? '' : `${folder}/`;
+    return files.flatMap((name) => {
+      const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '/';
+      return rest.includes('/') && !/^requirements\/[^/]+$/u.test(rest) ? [] : [rest];
+    });
+  };
+  const describe = async (folder: string): Promise<Project | undefined> =>
+    describeProject(
+      folder,
+      inFolder(folder).filter((name) => PLAIN_NAME.test(name) || name === '.python-version'),
+      async (name) => smallFile(repository.root, path.posix.join(folder, name)),
+    );
+  const folders = [
+    ...new Set(files.filter((name) => PROJECT_FILE.test(name)).map((name) => path.posix.dirname(name))),
+  ]
+    .filter((folder) => folder !== '.' && folder.split('/').length <= MAX_DEPTH && !NO_PROJECT.test(folder))
+    .toSorted();
+  const root = await describe('.');
+  const below: Project[] = [];
+  const omitted: string[] = [];
+  for (const folder of folders) {
+    const project = path.posix.basename(folder) === 'requirements' ? undefined : await describe(folder);
+    if (project === undefined) continue;
+    const isInner = root !== undefined || below.some((outer) => folder.startsWith(`${outer.folder}/`));
+    if (!PLAIN_NAME.test(folder)) omitted.push(folder);
+    else if (!isInner) below.push(project);
+    else if (root?.isWorkspace !== true) omitted.push(folder);
+  }
+  const [first, ...others] = root === undefined ? below : [root];
+  const projects = [first ?? withoutDependencies(), ...others] as const;
+  return { projects, branch, omitted };
+}
+
+/** The root of a repository that only imports the standard library. */
+function withoutDependencies(): Project {
+  return {
+    folder: '.',
+    installer: 'none',
+    source: '',
+    requirements: [],
+    installsItself: false,
+    extras: [],
+    groups: [],
+    isWorkspace: false,
+    versionFile: undefined,
+  };
+}
+
+/** Reads a file of the checkout. Returns undefined for one that is missing, large, or outside of it. */
+async function smallFile(root: string, name: string): Promise<string | undefined> {
+  const file = await realPathInside(root, path.join(root, name));
+  const info = file === undefined ? undefined : await stat(file);
+  if (file === undefined || info?.isFile() !== true || info.size > MAX_BYTES) return undefined;
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,22 @@
+/** The program that installs a project's dependencies, from its lock file or its own metadata. */
+export type Installer = 'uv' | 'poetry' | 'pdm' | 'conda' | 'pip' | 'none';
+
+/** A Python project of a repository, as its files describe it. Every text is safe in a shell and in YAML. */
+export interface Project {
+  /** Relative to the repository's root; `.` for the root. */
+  readonly folder: string;
+  readonly installer: Installer;
+  /** The file that selected the installer, relative to the project; empty for `none`. */
+  readonly source: string;
+  /** Files of requirements, relative to the project. For pip only. */
+  readonly requirements: readonly string[];
+  /** True if pip installs the project itself, because only its metadata names the dependencies. */
+  readonly installsItself: boolean;
+  /** Extras and dependency groups that contain what checking the code needs. */
+  readonly extras: readonly string[];
+  readonly groups: readonly string[];
+  /** True for a uv workspace, whose lock file covers all members. */
+  readonly isWorkspace: boolean;
+  /** The file that states the Python version, relative to the project; undefined if none does. */
+  readonly versionFile: '.python-version' | 'pyproject.toml' | undefined;
+}

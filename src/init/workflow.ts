@@ -1,0 +1,147 @@
+import type { Installer, Project } from './project.ts';
+
+/** The workflow's path in a repository. */
+export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
+
+/** Actions that the workflow uses, by full commit hash, with their versions. */
+const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
+const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
+const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';
+/** The version for a project that states none. */
+const PYTHON = '3.13';
+
+/**
+ * Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
+ * reads them, and gates each pull request.
+ */
+export function workflowText(projects: readonly [Project, ...Project[]]): string {
+  const folders = projects.map(({ folder }) => folder);
+  const [first] = folders;
+  const inputs =
+    first === '.' && folders.length === 1
+      ? ''
+      : `        with:\n          working-directory: |\n${folders.map((folder) => `            ${folder}\n`).join('')}`;
+  return `# Type-checks pull requests with lanser, and reports what they change. Written by: lanser init
+name: lanser
+
+on: pull_request
+
+# The newest run of a pull request replaces older ones.
+concurrency:
+  group: lanser-\${{ github.ref }}
+  cancel-in-progress: true
+
+permissions: {}
+
+jobs:
+  lanser:
+    runs-on: ubuntu-latest
+    timeout-minutes: 40
+    permissions:
+      contents: read
+      pull-requests: write # the comment
+      checks: write # the check run
+    steps:
+      # Depth 2 fetches the merge commit and its first parent, the two sides of the comparison.
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: 2
+          persist-credentials: false
+${setUp(projects)}${projects.map(install).join('')}      - uses: lanser/lanser@v0
+${inputs}`;
+}
+
+/** Each installer is set up once, and Python once, with the version of the first project that states one. */
+function setUp(projects: readonly Project[]): string {
+  const installers = new Set(projects.map(({ installer }) => installer));
+  const parts = (Object.keys(SET_UP) as Installer[])
+    .filter((name) => installers.has(name))
+    .map((name) => SET_UP[name]);
+  const own = projects.filter(({ installer }) => ['pip', 'poetry', 'pdm'].includes(installer));
+  return [...(own.length === 0 ? [] : [setUpPython(own)]), ...parts].join('');
+}
+
+const SET_UP: Readonly<Record<Installer, string>> = {
+  uv: `      - uses: ${SETUP_UV}\n`,
+  poetry: '      - run: pipx install poetry\n',
+  pdm: '      - run: pipx install pdm\n',
+  // The runner has conda.
+  conda: '',
+  pip: '',
+  none: '',
+};
+
+function setUpPython(projects: readonly Project[]): string {
+  const stating = projects.find(({ versionFile }) => versionFile !== undefined);
+  const version =
+    stating?.versionFile === undefined
+      ? `python-version: '${PYTHON}'`
+      : `python-version-file: ${inFolder(stating, stating.versionFile)}`;
+  const pip = projects.filter(({ installer }) => installer === 'pip');
+  const files = pip.flatMap((project) =>
+    (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) =>
+      inFolder(project, name),
+    ),
+  );
+  const cache =
+    files.length === 0
+      ? ''
+      : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join('')}`;
+  return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
+}
+
+function install(project: Project): string {
+  const commands = COMMANDS[project.installer](project);
+  if (commands.length === 0) return '';
+  const folder = project.folder === '.' ? '' : `        working-directory: ${project.folder}\n`;
+  const name = `Install the dependencies${folder === '' ? '' : ` of ${project.folder}`}`;
+  const environment =
+    project.installer === 'poetry' ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : '';
+  const run =
+    commands.length === 1
+      ? `        run: ${commands.join('')}\n`
+      : `        run: |\n${commands.map((command) => `          ${command}\n`).join('')}`;
+  return `      - name: ${name}\n${folder}${environment}${run}`;
+}
+
+/** The commands leave the project itself out where they can: its own build is code of the pull request. */
+const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {
+  uv: ({ isWorkspace, extras, groups }) => [
+    words(
+      'uv sync --frozen',
+      isWorkspace ? '--all-packages --no-install-workspace' : '--no-install-project',
+      // A workspace's members have their own extras. uv installs the group dev by itself.
+      ...(isWorkspace ? [] : extras.map((name) => `--extra ${name}`)),
+      ...groups.filter((name) => name !== 'dev').map((name) => `--group ${name}`),
+    ),
+  ],
+  poetry: ({ extras }) => [
+    words('poetry install --no-interaction --no-root', ...extras.map((name) => `--extras ${name}`)),
+  ],
+  pdm: ({ extras }) => [
+    words('pdm install --frozen-lockfile --no-self', ...extras.map((name) => `--group ${name}`)),
+  ],
+  conda: ({ source }) => [words('$CONDA/bin/conda env create --quiet --prefix .venv --file', source)],
+  pip: ({ requirements, installsItself, extras, groups }) => [
+    'python -m venv .venv',
+    // Only pip 25.1 and later installs groups.
+    ...(installsItself && groups.length > 0 ? ['.venv/bin/python -m pip install --upgrade pip'] : []),
+    words(
+      '.venv/bin/python -m pip install',
+      ...(installsItself
+        ? [extras.length === 0 ? '--editable .' : `--editable '.[${extras.join(',')}]'`]
+        : []),
+      ...(installsItself ? groups.map((name) => `--group ${name}`) : []),
+      ...requirements.map((name) => `--requirement ${name}`),
+    ),
+  ],
+  none: () => [],
+};
+
+function words(...parts: readonly string[]): string {
+  return parts.join(' ');
+}
+
+function inFolder({ folder }: Project, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}
