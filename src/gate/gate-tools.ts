@@ -9,7 +9,7 @@ import { findServer, type Tools, type Workbench } from '../session/servers/workb
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
-import { isFolder } from '../workspace/site-folder.ts';
+import { isFolder, linkedEntries } from '../workspace/site-folder.ts';
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
@@ -91,22 +91,28 @@ async function pathsInTree(
     environment,
   }: { readonly checkout: string; readonly tree: string; readonly environment: string },
 ): Promise<readonly string[]> {
+  const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
+  const inTree = async (place: string): Promise<string | undefined> =>
+    realPathInside(tree, path.join(tree, path.relative(checkout, place)));
   const paths = await Promise.all(
     importPaths.map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
       // The trees contain everything else that both sides import from the checkout.
-      const isOwn = isInside(checkout, environment) && isInside(environment, real);
-      if (isOwn) return entry;
-      const inside = [entry, real].find((place) => isInside(checkout, place));
-      if (inside !== undefined) return realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
-      if (!isInside(real, checkout)) return entry;
+      const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
+      if (inside !== undefined) return [await inTree(inside)];
+      if (!isInside(real, checkout)) {
+        const targets = await linkedEntries(real);
+        const linked = targets.filter((target) => isInside(checkout, target) && !isOwn(target));
+        // Before the folder with the link, so that each side finds its own package.
+        return [...(await Promise.all(linked.map(async (target) => inTree(path.dirname(target))))), entry];
+      }
       throw new LanserError(
         'E/INCONCLUSIVE',
         'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.',
       );
     }),
   );
-  return paths.filter((entry) => entry !== undefined);
+  return [...new Set(paths.flat().filter((entry) => entry !== undefined))];
 }
 
 /** Adds the folders of PYTHONPATH that only a tree may contain. */

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
@@ -25,6 +25,14 @@ export async function installedPackages(folders: readonly string[]): Promise<rea
   const names = (await Promise.all(folders.map(namesIn))).flat();
   const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
   return [...new Set(packages)].toSorted();
+}
+
+/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
+export async function linkedEntries(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  const targets = links.map(async ({ name }) => realpath(path.join(folder, name)).catch(() => []));
+  return (await Promise.all(targets)).flat();
 }
 
 /** Returns the places that are folders, in order, without duplicates. */

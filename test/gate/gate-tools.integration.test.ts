@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
@@ -10,7 +11,7 @@ const sandbox = useSandbox();
 
 const SOURCES = 'packages/foo/lib';
 
-test.each(['editable', 'variable'])('each side imports its own code: %s', async (kind) => {
+test.each(['editable', 'variable', 'link'])('each side imports its own code: %s', async (kind) => {
   const { path: cwd, write, commit } = await sandbox.repository(kind);
   const environment = path.join(sandbox.path, `${kind}-environment`);
   execFileSync('python3', ['-m', 'venv', '--without-pip', environment]);
@@ -20,7 +21,8 @@ test.each(['editable', 'variable'])('each side imports its own code: %s', async 
   else {
     const program = 'import sysconfig; print(sysconfig.get_path("purelib"))';
     const packages = execFileSync(python, ['-Ic', program], { encoding: 'utf8' }).trim();
-    await writeTree(packages, { 'foo.pth': `${path.join(cwd, SOURCES)}\n` });
+    if (kind === 'link') await symlink(path.join(cwd, SOURCES, 'foo'), path.join(packages, 'foo'));
+    else await writeTree(packages, { 'foo.pth': `${path.join(cwd, SOURCES)}\n` });
   }
   const start = { cwd, env };
   await write(`${SOURCES}/foo/__init__.py`, 'def f(x: int) -> int:\n    return x\n');
