@@ -5,7 +5,7 @@ import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
-import { annotationsOf, checkAnnotationsOf } from '../report/annotations.ts';
+import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../report/annotations.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { reportInWords } from '../report/in-words.ts';
@@ -96,14 +96,16 @@ async function publish(
   logLines(gateText(shown, NO_COLORS));
   const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
   if (inputs.annotations !== 'none') {
-    for (const annotation of annotationsOf(report, others)) annotate(annotation);
+    for (const annotation of annotationsOf(shown, others)) annotate(annotation);
+    const score = scoreNotice(shown);
+    if (score !== undefined) announce('notice', score.message, score.title);
   }
   for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
   const files = await settleFiles(host, inputs, repository.root, result, blobUrl);
   const annotations =
-    inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(report, others);
+    inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(shown, others);
   const onGitHub = await publishToGitHub(host, inputs, side, report, { annotations, blobUrl });
   writeOutputs(outputsOf(report, { ...files.places, ...onGitHub }));
   for (const failure of files.failures) announceError(failure);

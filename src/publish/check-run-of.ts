@@ -47,7 +47,7 @@ function conclusionOf(report: Report): CheckRun['conclusion'] {
 
 function leftOutSentence({ annotations, total }: CheckAnnotations): string {
   if (annotations.length === total) return '';
-  return `\n\nThe annotations show ${annotations.length} of ${total} diagnostics. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+  return `\n\nThe annotations show ${annotations.length} of ${total} findings. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
 }
 
 function checkAnnotation(annotation: Annotation): CheckAnnotation {

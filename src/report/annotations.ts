@@ -1,6 +1,9 @@
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
-import { SEVERITIES } from './summary.ts';
+import type { FlatRange } from '../model/range.ts';
+import { rewardParts } from './reward-parts.ts';
+import { findingsOf, type Finding } from './sarif/findings.ts';
+import { OWN_RULES } from './sarif/own-rules.ts';
 import { visible, visibleLine } from './visible.ts';
 import { clip } from '../text/clip.ts';
 
@@ -29,22 +32,30 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Lists introduced diagnostics first, errors before warnings, within the runner's limits. `others` may
- * contain the introduced ones again.
+ * Lists the findings of head at their locations, within the runner's limits: for each level new diagnostics,
+ * then the other findings, then existing diagnostics. `others` may contain the new ones again.
  */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
-  const introduced = report.delta?.introduced ?? [];
-  const known = new Set(introduced.map(identity));
-  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
-  const annotations: Annotation[] = [];
-  for (const severity of SEVERITIES) {
-    const ofLevel = [...introduced, ...existing].filter((diagnostic) => diagnostic.severity === severity);
-    const introducedCount = introduced.filter((diagnostic) => diagnostic.severity === severity).length;
-    for (const [index, diagnostic] of ofLevel.slice(0, PER_LEVEL).entries()) {
-      annotations.push(annotationOf(diagnostic, index < introducedCount));
-    }
-  }
-  return annotations;
+  const all = annotationGroups(report, others).flat();
+  const notices = scoreNotice(report) === undefined ? PER_LEVEL : PER_LEVEL - 1;
+  return ANNOTATION_LEVELS.flatMap((level) =>
+    all
+      .filter((annotation) => annotation.level === level)
+      .slice(0, level === 'notice' ? notices : PER_LEVEL)
+      .map(({ message, ...rest }) => ({ ...rest, message: clip(visible(message), MAX_MESSAGE) })),
+  );
+}
+
+const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
+
+/** Returns the score and its parts, which have no location; undefined if there is none. */
+export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
+  if (reward === null) return undefined;
+  const parts = rewardParts(reward).map(({ name, value, key, weight }) =>
+    name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`,
+  );
+  const message = [reward.explanation, ...parts].map(visible).join('\n');
+  return { title: `score ${reward.r} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
 }
 
 /** The annotations of a check run, and their number without the limit. */
@@ -57,36 +68,61 @@ export interface CheckAnnotations {
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/** Lists all introduced diagnostics, errors before warnings, then `others`, up to a limit. */
+/** Lists all findings, errors before warnings, then `others` in the same way, up to a limit. */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
-  const introduced = report.delta?.introduced ?? [];
-  const known = new Set(introduced.map(identity));
-  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
-  const ordered = [introduced, existing].flatMap((group) =>
-    SEVERITIES.flatMap((severity) => group.filter((diagnostic) => diagnostic.severity === severity)),
+  const ordered = annotationGroups(report, others).flatMap((group) =>
+    ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)),
   );
-  const annotations = ordered.slice(0, PER_CHECK_RUN).map((diagnostic, index) => ({
-    ...annotationOf(diagnostic, index < introduced.length),
-    message: cutBytes(visible(diagnostic.message), MAX_CHECK_MESSAGE_BYTES),
+  const annotations = ordered.slice(0, PER_CHECK_RUN).map(({ message, ...rest }) => ({
+    ...rest,
+    message: cutBytes(visible(message), MAX_CHECK_MESSAGE_BYTES),
   }));
   return { annotations, total: ordered.length };
+}
+
+/** Returns the annotations of the findings, and those of existing diagnostics, with raw messages. */
+function annotationGroups(
+  report: Report,
+  others: readonly DeltaDiagnostic[],
+): readonly (readonly Annotation[])[] {
+  const known = new Set((report.delta?.introduced ?? []).map(identity));
+  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
+  return [
+    findingsOf(report).map(findingAnnotation),
+    existing.map(({ severity, uri, range, rule, message }) =>
+      annotationAt({ uri, range, severity, title: visibleLine(rule ?? 'syntax'), message }),
+    ),
+  ];
 }
 
 function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
-function annotationOf(diagnostic: DeltaDiagnostic, introduced: boolean): Annotation {
-  const [startLine, startCharacter, endLine, endCharacter] = diagnostic.range;
-  const rule = visibleLine(diagnostic.rule ?? 'syntax');
+function findingAnnotation({ rule, severity, uri, range, message, diff }: Finding): Annotation {
+  const title = rule.kind === 'own' ? OWN_RULES[rule.id].short : `introduced: ${visibleLine(rule.id)}`;
+  const whole = diff === undefined ? message : `${message}\n\n${diff}`;
+  return annotationAt({ uri, range, severity, title, message: whole });
+}
+
+function annotationAt(place: {
+  readonly uri: string;
+  readonly range: FlatRange | null;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly message: string;
+}): Annotation {
+  const { uri, range, severity, title, message } = place;
+  const [startLine, startCharacter, endLine, endCharacter] = range ?? [0, 0, 0, 0];
+  const hasColumns = range !== null && startLine === endLine;
   return {
-    level: LEVELS[diagnostic.severity],
-    path: diagnostic.uri,
+    level: LEVELS[severity],
+    path: uri,
     startLine: startLine + 1,
     endLine: endLine + 1,
-    ...(startLine === endLine ? { startColumn: startCharacter + 1, endColumn: endCharacter + 1 } : {}),
-    title: clip(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
-    message: clip(visible(diagnostic.message), MAX_MESSAGE),
+    ...(hasColumns ? { startColumn: startCharacter + 1, endColumn: endCharacter + 1 } : {}),
+    title: clip(title, MAX_TITLE),
+    message,
   };
 }
 

@@ -62,7 +62,7 @@ export function problemsOf({ details }: SchemaCheck): {
     if (detail.verdict === 'compatible') return [];
     const example =
       'counterExample' in detail ? clip(JSON.stringify(detail.counterExample), MAX_EXAMPLE_LENGTH) : null;
-    return [{ pointer, line: null, words: `${detail.verdict}: ${detail.reason}`, example }];
+    return [{ pointer, line: detail.line ?? null, words: `${detail.verdict}: ${detail.reason}`, example }];
   });
   return { shown: problems.slice(0, MAX_PROBLEMS), more: Math.max(0, problems.length - MAX_PROBLEMS) };
 }

@@ -102,7 +102,7 @@ describe.sequential('the Action on a pull request', () => {
       new RegExp(`^<!-- lanser gate: v1 [0-9a-f]{32} run=1\\.1 head=${head} -->\\n### ❌ `, 'u'),
     );
     expect(await checkRuns()).toMatchObject([
-      { name: 'lanser gate (CI / types)', conclusion: 'failure', output: { annotations_count: 1 } },
+      { name: 'lanser gate (CI / types)', conclusion: 'failure', output: { annotations_count: 4 } },
     ]);
     const [run] = await checkRuns();
     expect(result.outputs).toMatchObject({

@@ -43,7 +43,7 @@ describe('the example pull request', () => {
       {
         path: 'rates.schema.json',
         conclusion: 'breaking',
-        details: [{ pointer: '/items/required', verdict: 'breaking' }, {}, {}],
+        details: [{ pointer: '/items/required', line: 8, verdict: 'breaking' }, {}, {}],
       },
     ]);
     expect(report.before).toMatchObject({ commit: base, counts: { error: 3, warning: 0, information: 0 } });

@@ -104,7 +104,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
   });
 
   test('escapes names and documents in text and in Markdown', () => {
-    expect(text).toContain('\n  breaking wordless.schema.json\n    /minLength: breaking: ');
+    expect(text).toContain('\n  breaking wordless.schema.json\n    line 1, /minLength: breaking: ');
     expect(text).toContain(
       '\n  invalid .lanser/bad/batch.jsonl\n    line 3, /what: expected a known property',
     );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeltaDiagnostic } from '../../src/model/report.ts';
-import { annotationsOf } from '../../src/report/annotations.ts';
+import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../../src/report/annotations.ts';
+import { fullReport } from '../helpers/full-report.ts';
 import { hostileDiagnostic, sampleReport } from '../helpers/sample-report.ts';
 
 const LEVELS = ['error', 'warning', 'notice'] as const;
@@ -63,4 +64,56 @@ test('annotations respect the limits of the runner per step', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('every kind of finding is annotated at its location, after the new diagnostics of its level', () => {
+  const report = fullReport();
+  const shown = annotationsOf(report, []).map(
+    ({ level, path, startLine, title }) => `${level} ${path}:${startLine} ${title}`,
+  );
+  expect(shown).toEqual([
+    'error src/pay.py:4 introduced: reportCallIssue',
+    'error tests/test_pay.py:10 A rename missed a reference',
+    'error src/pay.py:5 A proposed edit is not proven safe',
+    'error .lanser/proposals/move.json:1 A proposed edit is not proven safe',
+    'error b.jsonl:2 A document does not match its schema',
+    'error c.schema.json:1 A change of a JSON Schema breaks documents',
+    'error .lanser/traces/b.jsonl:7 A trace does not replay',
+    'warning src/pay.py:9 introduced: reportCallIssue',
+    'warning src/pay.py:5 Diagnostics are hidden',
+    "warning pyproject.toml:1 The server's configuration is weakened",
+    'notice src/pay.py:5 A change is not part of a proposed edit',
+  ]);
+  const messages = annotationsOf(report, []).map(({ message }) => message);
+  expect(messages[2]).toMatch(/settle is taken\n\n--- a\/src\/pay\.py\n[^]*\n\+def settle\(\):/u);
+  expect(messages.at(-1)).toMatch(/^This change is not part of edit 1 of [^]*\+ {4}return 2\n$/u);
+  const { annotations, total } = checkAnnotationsOf(report, []);
+  expect(annotations.map(({ title }) => title)).toEqual(annotationsOf(report, []).map(({ title }) => title));
+  expect(total).toBe(shown.length);
+});
+
+test('the score and its parts are a notice, for which the other notices leave room', () => {
+  const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
+  const { reward } = fullReport();
+  expect(scoreNotice(sampleReport())).toBeUndefined();
+  expect(scoreNotice(sampleReport({ reward }))).toEqual({
+    title: 'score -2 (rl-csf-v1)',
+    message:
+      'two diagnostics more\ndiag_delta = 2, with the weight wD = 1\nsafety_delta = 0, with the weight wS = 1\nconfidence_delta = 0, with the weight wA = 1\ntool_error = 0, with the weight wE = 1\ngamma = 0.99',
+  });
+  expect(annotationsOf(sampleReport({ reward }, { introduced }), [])).toHaveLength(9);
+  expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
+});
+
+test('of too many findings, errors are annotated first', () => {
+  const many = (count: number, severity: DeltaDiagnostic['severity']): readonly DeltaDiagnostic[] =>
+    Array.from({ length: count }, (_, line) => diagnostic(line, { severity, message: severity }));
+  const introduced = [...many(990, 'warning'), ...many(5, 'error')];
+  const report = { ...fullReport(), delta: sampleReport({}, { introduced }).delta };
+  const { annotations, total } = checkAnnotationsOf(report, []);
+  expect([annotations.length, total]).toEqual([1000, 1004]);
+  expect(annotations.slice(0, 11).map(({ level }) => level)).toEqual(
+    Array.from({ length: 11 }, () => 'error'),
+  );
+  expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(11);
 });

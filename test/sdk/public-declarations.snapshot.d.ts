@@ -1726,6 +1726,7 @@ interface SchemaCheck {
 }
 interface SchemaDifference_in_model_generated_report {
   readonly pointer: string;
+  readonly line?: number;
   readonly direction: 'backward' | 'forward';
   readonly verdict: 'compatible' | 'breaking' | 'undecided';
   readonly reason: string;

@@ -5,6 +5,9 @@ import { compareJsonSchemas } from '../../schema/thread/compare.ts';
 import { gatherReferences } from '../../schema/thread/gather-references.ts';
 import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
 import { validateInWorker } from '../../schema/thread/validate.ts';
+import { decodeUtf8 } from '../../text/decode-utf8.ts';
+import { pointerParts } from '../../text/json-pointer.ts';
+import { placesInJson } from '../../text/json-text.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from '../tree-files.ts';
@@ -44,7 +47,8 @@ export async function checkJsonSchema(
       limits,
     );
     const { conclusion, differences } = comparison;
-    return [checkResult(file, differences.length === 0 ? 'unchanged' : conclusion, differences)];
+    if (differences.length === 0) return [checkResult(file, 'unchanged', [])];
+    return [checkResult(file, conclusion, located(differences, await after.bytes(file)))];
   } catch (error) {
     if (!isNoSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
@@ -53,6 +57,28 @@ export async function checkJsonSchema(
     if ((await faultOf(before, oldName, old, limits)) !== undefined) return [checkResult(file, 'valid', [])];
     return [checkResult(file, 'undecided', [undecided(error.message)])];
   }
+}
+
+/** The first differences show the pattern of many. */
+const MAX_LOCATED = 100;
+
+/** Adds the lines of head's file. A member that head removes gets the line of its nearest parent. */
+function located(
+  differences: readonly SchemaDifference[],
+  content: Uint8Array | undefined,
+): SchemaCheck['details'] {
+  const decoded = decodeUtf8(content ?? new Uint8Array());
+  if (decoded.kind === 'malformed') return differences;
+  const placeOf = placesInJson(decoded.text);
+  return differences.map((difference, index) => {
+    if (index >= MAX_LOCATED) return difference;
+    const keys = pointerParts(difference.pointer);
+    for (let length = keys.length; length >= 0; length -= 1) {
+      const place = placeOf(keys.slice(0, length));
+      if (place !== undefined) return { ...difference, line: place.line };
+    }
+    return difference;
+  });
 }
 
 /** Returns the reason why a file is not a JSON Schema; undefined if it is one. */

@@ -495,6 +495,10 @@ export interface SchemaDifference {
    */
   readonly pointer: string;
   /**
+   * The line in head's file of the pointer, or of its nearest parent there, from 1; absent if unknown.
+   */
+  readonly line?: number;
+  /**
    * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
    */
   readonly direction: 'backward' | 'forward';

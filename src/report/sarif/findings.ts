@@ -16,6 +16,8 @@ export interface Finding {
   /** Null for the whole file. */
   readonly range: FlatRange | null;
   readonly message: string;
+  /** The edit that the finding is about, as a unified diff. */
+  readonly diff?: string;
 }
 
 /** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
@@ -68,11 +70,10 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
   const missed = proposal.missed.map(({ uri, range }) =>
     own('missed-reference', 'error', uri, range, `Missed by ${what}.`),
   );
-  const unrelated = (proposal.unrelated ?? [])
-    .slice(0, MAX_UNRELATED)
-    .map(({ uri, range }) =>
-      own('unrelated-change', 'information', uri, range, `This change is not part of ${what}.`),
-    );
+  const unrelated = (proposal.unrelated ?? []).slice(0, MAX_UNRELATED).map(({ uri, range, diff }) => ({
+    ...own('unrelated-change', 'information', uri, range, `This change is not part of ${what}.`),
+    ...(diff === undefined ? {} : { diff }),
+  }));
   const others = [...missed, ...unrelated];
   if (proposal.conclusion !== 'unsafe' && proposal.conclusion !== 'error') return others;
   const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
@@ -81,7 +82,10 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
     ...failed.map(({ name, detail }) => `${name}: ${detail}`),
   ];
   const message = [`The proposed ${what} is not proven safe.`, ...reasons].join('\n');
-  return [own('unsafe-proposal', 'error', proposal.path ?? NO_FILE, null, message), ...others];
+  const [place] = failed.flatMap(({ places }) => places ?? []);
+  const { uri, range } = place ?? { uri: proposal.path ?? NO_FILE, range: null };
+  const unsafe = own('unsafe-proposal', 'error', uri, range, message);
+  return [proposal.diff ? { ...unsafe, diff: proposal.diff } : unsafe, ...others];
 }
 
 function schemaFindings(report: Report): readonly Finding[] {
