@@ -25,6 +25,7 @@ export interface Inputs {
   readonly name: string | undefined;
   readonly comment: CommentMode;
   readonly annotations: AnnotationMode;
+  readonly suggestions: boolean;
   readonly checkRun: boolean;
   readonly jobSummary: boolean;
   readonly sarifFile: string | undefined;
@@ -57,6 +58,7 @@ export const INPUT_NAMES = [
   'name',
   'comment',
   'annotations',
+  'suggestions',
   'check-run',
   'job-summary',
   'sarif-file',
@@ -118,6 +120,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
       'all',
       'none',
     ] as const),
+    suggestions: boolean('suggestions', text('suggestions') ?? 'false'),
     checkRun: boolean('check-run', text('check-run') ?? 'true'),
     jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
     sarifFile: text('sarif-file'),

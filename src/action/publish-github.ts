@@ -29,16 +29,20 @@ export async function publishToGitHub(
 ): Promise<GitHubPlaces> {
   const target = targetOf(side, inputs, host);
   if (side.github === undefined || target === undefined) {
-    if (inputs.comment !== 'never' || inputs.checkRun) {
-      logLines('No comment and no check run: the token, the repository or the commit is unknown.');
+    if (inputs.comment !== 'never' || inputs.checkRun || inputs.suggestions) {
+      logLines(
+        'No comment, no check run and no suggestions: the token, the repository or the commit is unknown.',
+      );
     }
     return NOT_PUBLISHED;
   }
-  const { comment, checkRun } = inputs;
-  const published = await publishReport(side.github, target, report, { comment, checkRun, ...parts });
+  const { comment, checkRun, suggestions } = inputs;
+  const channels = { comment, checkRun, suggestions, ...parts };
+  const published = await publishReport(side.github, target, report, channels);
   logOutcome('comment', published.comment);
   logOutcome('check run', published.checkRun);
-  const missing = missingRights([published.comment, published.checkRun]);
+  if (suggestions) logOutcome('suggestions', published.suggestions);
+  const missing = missingRights([published.comment, published.checkRun, published.suggestions]);
   if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }

@@ -4,11 +4,13 @@ import type { GitHub, RepositoryName } from '../github/client.ts';
 import type { RunOrder } from '../github/marker.ts';
 import type { PublishOutcome } from '../github/outcome.ts';
 import { publishComment } from '../github/sticky-comment.ts';
+import { publishSuggestions } from '../github/suggestion-comments.ts';
 import type { Report } from '../model/report.ts';
 import type { CheckAnnotations } from '../report/annotations.ts';
 import { checkRunOf } from './check-run-of.ts';
 import { commentText, failedRunText, isCommentMade, type CommentMode } from './comment-text.ts';
 import { identityKey, type GateIdentity } from './gate-identity.ts';
+import { suggestionsOf } from './suggestions.ts';
 import type { RenderOptions } from './render-report.ts';
 
 /** The target of a verdict, and the gate that it comes from. */
@@ -26,12 +28,19 @@ export interface PublishChannels extends RenderOptions {
   readonly comment: CommentMode;
   readonly checkRun: boolean;
   readonly annotations: CheckAnnotations;
+  /** True to suggest missed references in review comments. */
+  readonly suggestions?: boolean;
 }
 
 /** The outcome of each channel. Channels fail independently. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
+}
+
+/** The outcomes of a trusted report, which also has suggestions. */
+export interface PublishedReport extends Published {
+  readonly suggestions: PublishOutcome;
 }
 
 const NOT_ASKED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
@@ -42,16 +51,30 @@ export async function publishReport(
   target: PublishTarget,
   report: Report,
   channels: PublishChannels,
-): Promise<Published> {
+): Promise<PublishedReport> {
   const { identity, repository, headSha, runUrl } = target;
   const { annotations, blobUrl } = channels;
   const text = commentText(report, { blobUrl, runUrl });
   const create = isCommentMade(channels.comment, report, exitCodeOf(report));
   const comment =
     channels.comment === 'never' ? NOT_ASKED : await stickyComment(github, target, { text, create });
-  if (!channels.checkRun) return { comment, checkRun: NOT_ASKED };
+  const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ASKED;
+  if (!channels.checkRun) return { comment, checkRun: NOT_ASKED, suggestions };
   const parts = { identity, repository, headSha, detailsUrl: runUrl, annotations, blobUrl, runUrl };
-  return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)) };
+  return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)), suggestions };
+}
+
+async function suggest(
+  github: GitHub,
+  { repository, pullRequest, headSha, identity }: PublishTarget,
+  report: Report,
+): Promise<PublishOutcome> {
+  if (pullRequest === undefined) return NO_PULL_REQUEST;
+  // Without a verdict, suggestions of earlier runs stay.
+  if (report.delta === null) return { kind: 'skipped', reason: 'the gate has no result' };
+  const key = identityKey(identity);
+  const suggestions = suggestionsOf(report);
+  return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
 }
 
 /** Replaces an earlier verdict if the run for a newer commit ends without one. Creates no comment. */

@@ -5,8 +5,10 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { checkAnnotationsOf } from '../report/annotations.ts';
+import { reportInWords } from '../report/in-words.ts';
 import type { CommentMode } from './comment-text.ts';
 import { publishReport, type Published, type PublishTarget } from './publish-report.ts';
+import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
 /** The publisher's options. Everything else comes from the event, never from the report. */
@@ -64,14 +66,15 @@ export async function publishUntrusted(
   report: Report,
   { comment, checkRun }: PublishOptions,
 ): Promise<Published> {
-  const annotations = checkAnnotationsOf(report, []);
+  const annotations = checkAnnotationsOf(reportInWords(report, WORKFLOW_HINTS), []);
   const { blobUrl } = target;
   const channels = { comment, checkRun, annotations, blobUrl };
-  if (comment === 'never') return publishReport(github, target, report, channels);
-  const found = await pullRequestOf(github, target);
-  const pullRequest = found.kind === 'found' ? found.value : undefined;
-  const published = await publishReport(github, { ...target, pullRequest }, report, channels);
-  return found.kind === 'found' ? published : { ...published, comment: found };
+  const found = comment === 'never' ? undefined : await pullRequestOf(github, target);
+  const pullRequest = found?.kind === 'found' ? found.value : undefined;
+  const to = found === undefined ? target : { ...target, pullRequest };
+  const published = await publishReport(github, to, report, channels);
+  const isUnknown = found !== undefined && found.kind !== 'found';
+  return { comment: isUnknown ? found : published.comment, checkRun: published.checkRun };
 }
 
 async function pullRequestOf(

@@ -211,7 +211,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'ajv-formats', owners: ['src/schema/'] },
   { package: 'canonicalize', owners: ['src/bundle/'] },
   { package: 'commander', owners: ['src/cli/'] },
-  { package: 'diff', owners: ['src/edit/', 'src/relocate/'] },
+  { package: 'diff', owners: ['src/edit/', 'src/relocate/', 'src/text/patch-lines.ts'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
   { package: 'leven', owners: ['src/text/similar-name.ts'] },
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },

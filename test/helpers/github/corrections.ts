@@ -6,12 +6,16 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
+  /** The ids of review comments on lines that have changed since. */
+  readonly outdated: Set<number>;
 }
 
 export function corrections(): Corrections {
   /** By the check run's id. */
   const annotations = new Map<string, readonly unknown[]>();
+  const outdated = new Set<number>();
   return {
+    outdated,
     request(message) {
       const id = /\/check-runs\/(?<id>\d+)$/u.exec(message.path)?.groups?.['id'];
       const { output, ...rest } = (message.body ?? {}) as { readonly output?: Json };
@@ -32,6 +36,8 @@ export function corrections(): Corrections {
       // GET annotations returns an object; GitHub returns a list.
       if (path.endsWith('/annotations'))
         return (body as { readonly check_annotations: unknown }).check_annotations;
+      if (/\/pulls\/(?:\d+\/)?comments(?:\/\d+)?$/u.test(path))
+        return corrected(reviewComments(body, outdated));
       return corrected(body);
     },
   };
@@ -52,4 +58,26 @@ function corrected(value: unknown): unknown {
     object['annotations_url'] = 'https://api.github.com/annotations';
   }
   return object;
+}
+
+/**
+ * Review comments lack links, and have null for members that GitHub's description does not allow to be null.
+ * GitHub itself gives an outdated comment null or no line.
+ */
+function reviewComments(body: unknown, outdated: ReadonlySet<number>): unknown {
+  if (Array.isArray(body)) return body.map((one) => reviewComments(one, outdated));
+  const { in_reply_to_id: replyTo, line, ...comment } = body as Json;
+  const self = { href: comment['url'] };
+  return {
+    ...comment,
+    ...(replyTo === null ? {} : { in_reply_to_id: replyTo }),
+    ...(line === null || outdated.has(comment['id'] as number) ? {} : { line }),
+    position: 1,
+    original_position: 1,
+    _links: {
+      self,
+      html: { href: comment['html_url'] },
+      pull_request: { href: comment['pull_request_url'] },
+    },
+  };
 }

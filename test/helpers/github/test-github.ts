@@ -28,6 +28,10 @@ export interface TestGitHub extends AsyncDisposable {
     readonly branch: string;
     readonly text?: string;
   }): Promise<number>;
+  /** Sets the patches of a pull request, by file, as `git diff` prints them after the file's names. */
+  patches(pullRequest: number, patches: Readonly<Record<string, string>>): void;
+  /** Marks a review comment as outdated: its line has changed. */
+  outdate(comment: number): void;
   reset(): void;
 }
 
@@ -51,6 +55,13 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   /** The emulator creates its own commits. A test's commit is an alias of one of them. */
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
+  const patches = new Map<number, Readonly<Record<string, string>>>();
+  /** The emulator invents the files of a pull request. */
+  const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
+    const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
+    const found = method === 'GET' ? patches.get(number) : undefined;
+    return found && Object.entries(found).map(([filename, patch]) => changedFile(url, filename, patch));
+  };
 
   const outward = (text: string): string =>
     aliases.reduce((all, [theirs, ours]) => all.replaceAll(theirs, ours), text.replaceAll(emulator.url, url));
@@ -77,6 +88,12 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       return answer(outgoing, 422, { message: `Validation Failed: ${wrong.join('; ')}` });
     }
     const sent = corrected.request(message);
+    const changed = filesOf(message);
+    if (changed !== undefined) {
+      const bad = contract.response(message, 200, changed);
+      violations.push(...bad.map((one) => `response ${message.method} ${message.path}: ${one}`));
+      return answer(outgoing, 200, changed);
+    }
     const response = await fetch(emulator.url + inward(sent.path), {
       method: sent.method,
       headers: { authorization: message.headers['authorization'] ?? '', 'content-type': 'application/json' },
@@ -138,6 +155,12 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       aliases.push([made.head.sha, headSha]);
       return made.number;
     },
+    patches(pullRequest, changed) {
+      patches.set(pullRequest, changed);
+    },
+    outdate(comment) {
+      corrected.outdated.add(comment);
+    },
     reset() {
       requests.length = 0;
       violations.length = 0;
@@ -148,6 +171,23 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       await new Promise((resolve) => server.close(resolve));
       await emulator.close();
     },
+  };
+}
+
+/** Returns a changed file as GitHub describes it. */
+function changedFile(url: string, filename: string, patch: string): unknown {
+  const address = `${url}/${OWNER}/${REPO}/${encodeURIComponent(filename)}`;
+  return {
+    sha: 'c'.repeat(40),
+    filename,
+    status: 'modified',
+    additions: 1,
+    deletions: 1,
+    changes: 2,
+    blob_url: address,
+    raw_url: address,
+    contents_url: address,
+    patch,
   };
 }
 

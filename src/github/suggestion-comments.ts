@@ -1,0 +1,191 @@
+import { patchedFiles, type PatchLine } from '../text/patch-lines.ts';
+import type { GitHub, RepositoryName } from './client.ts';
+import { failureOf } from './failure.ts';
+import { attempt, type PublishOutcome } from './outcome.ts';
+import { readPullRequest } from './pull-request.ts';
+
+/** A replacement for one line of head, with the comment that offers it. */
+export interface Suggestion {
+  readonly path: string;
+  /** The line in the checked commit, from 1. That commit may be a merge commit. */
+  readonly line: number;
+  /** The text of the line, without its line ending. */
+  readonly before: string;
+  /** 32 hexadecimal digits that identify the file, the line's text and its replacement. */
+  readonly id: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** All suggestions of one gate for a pull request. */
+export interface SuggestionComments {
+  readonly repository: RepositoryName;
+  readonly pullRequest: number;
+  readonly headSha: string;
+  /** The identity of the gate: 32 hexadecimal digits. */
+  readonly key: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** More review comments in a short time reach GitHub's secondary rate limit. */
+const MAX_COMMENTS = 20;
+const PER_PAGE = 100;
+const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
+const STALE_NOTE = 'This suggestion no longer applies.\n';
+
+/**
+ * Creates the missing review comments. An existing comment is not repeated. One that no longer applies is
+ * deleted, or loses its suggestion if somebody has replied to it.
+ */
+export async function publishSuggestions(
+  github: GitHub,
+  comments: SuggestionComments,
+): Promise<PublishOutcome> {
+  return attempt('pull-requests: write', async () =>
+    github.retryPolicy.converge(async () => bringUpToDate(github, comments)),
+  );
+}
+
+interface OwnComment {
+  readonly id: number;
+  readonly suggestion: string;
+  readonly url: string;
+  readonly body: string;
+  /** False if the commented line has changed since. */
+  readonly isCurrent: boolean;
+  readonly hasReplies: boolean;
+}
+
+async function bringUpToDate(github: GitHub, comments: SuggestionComments): Promise<PublishOutcome> {
+  const { repository, pullRequest, headSha, suggestions } = comments;
+  const lookup = await readPullRequest(github, repository, pullRequest);
+  if (lookup.kind !== 'found') return lookup;
+  if (lookup.value.headSha !== headSha) {
+    return { kind: 'skipped', reason: 'the pull request has a newer commit' };
+  }
+  const located = suggestions.length === 0 ? [] : await locatedIn(github, comments);
+  const wanted = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
+  const urls: string[] = [];
+  for (const comment of await ownSuggestions(github, comments)) {
+    const isWanted = wanted.has(comment.suggestion);
+    if (isWanted && (comment.isCurrent || comment.hasReplies)) {
+      wanted.delete(comment.suggestion);
+      urls.push(comment.url);
+    } else {
+      await retire(github, repository, comment);
+    }
+  }
+  for (const suggestion of wanted.values()) {
+    const url = await create(github, comments, suggestion);
+    if (url !== undefined) urls.push(url);
+  }
+  const [url] = urls;
+  if (url !== undefined) return { kind: 'published', url };
+  const reason =
+    suggestions.length === 0
+      ? 'no reference is missed'
+      : 'no missed reference is on a line of the pull request’s diff';
+  return { kind: 'skipped', reason };
+}
+
+/** Returns the marked comments of the account that the token writes as, oldest first. */
+async function ownSuggestions(
+  github: GitHub,
+  { repository: { owner, repo }, pullRequest, key }: SuggestionComments,
+): Promise<readonly OwnComment[]> {
+  const { octokit } = github;
+  const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, {
+    owner,
+    repo,
+    pull_number: pullRequest,
+    per_page: PER_PAGE,
+  });
+  const marked = all.filter(({ body }) => MARKER.exec(body)?.groups?.['key'] === key);
+  if (marked.length === 0) return [];
+  const login = await github.ownLogin();
+  const replied = new Set(all.map(({ in_reply_to_id: id }) => id));
+  return marked
+    .filter(({ user }) => user?.login === login)
+    .map(({ id, body, html_url: url, line }) => ({
+      id,
+      suggestion: MARKER.exec(body)?.groups?.['id'] ?? '',
+      url,
+      body,
+      isCurrent: typeof line === 'number',
+      hasReplies: replied.has(id),
+    }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+async function retire(
+  { octokit }: GitHub,
+  { owner, repo }: RepositoryName,
+  { id, body, hasReplies }: OwnComment,
+): Promise<void> {
+  const stale = (MARKER.exec(body)?.[0] ?? '') + STALE_NOTE;
+  try {
+    if (!hasReplies) await octokit.rest.pulls.deleteReviewComment({ owner, repo, comment_id: id });
+    else if (body.trimEnd() !== stale.trimEnd()) {
+      await octokit.rest.pulls.updateReviewComment({ owner, repo, comment_id: id, body: stale });
+    }
+  } catch (error) {
+    // Somebody, or a concurrent run, has deleted the comment.
+    if ((error as { readonly status?: unknown }).status !== 404) throw error;
+  }
+}
+
+/** Returns the URL of the comment; undefined if GitHub does not accept it at this line. */
+async function create(
+  { octokit }: GitHub,
+  { repository: { owner, repo }, pullRequest, headSha, key }: SuggestionComments,
+  { id, path, line, body }: Suggestion,
+): Promise<string | undefined> {
+  try {
+    const { data } = await octokit.rest.pulls.createReviewComment({
+      owner,
+      repo,
+      pull_number: pullRequest,
+      commit_id: headSha,
+      path,
+      line,
+      side: 'RIGHT',
+      body: `<!-- lanser suggestion: v1 ${key} ${id} -->\n${body}`,
+    });
+    return data.html_url;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'rejected' && failure.status === 422) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns the suggestions whose line is part of the pull request's diff, with its number there. The merge
+ * commit may have the line at a different number; it then counts if no other line of the diff is equal.
+ */
+async function locatedIn(
+  { octokit }: GitHub,
+  { repository: { owner, repo }, pullRequest, suggestions }: SuggestionComments,
+): Promise<readonly Suggestion[]> {
+  const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
+    owner,
+    repo,
+    pull_number: pullRequest,
+    per_page: PER_PAGE,
+  });
+  const patches = new Map(files.map(({ filename, patch }) => [filename, patch ?? '']));
+  return suggestions.flatMap((suggestion) => {
+    const lines = headLines(patches.get(suggestion.path) ?? '');
+    const equal = lines.filter(({ text }) => text.replace(/\r$/u, '') === suggestion.before);
+    const [only, ...others] = equal;
+    const found =
+      equal.find(({ newLine }) => newLine === suggestion.line) ?? (others.length === 0 ? only : undefined);
+    return found === undefined ? [] : [{ ...suggestion, line: found.newLine }];
+  });
+}
+
+function headLines(patch: string): readonly PatchLine[] {
+  return patchedFiles(patch)
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind !== 'removed');
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Suggestion } from '../github/suggestion-comments.ts';
+import type { ProposalCheck, Report } from '../model/report.ts';
+import { codeSpan, longestRun } from '../report/markdown-escape.ts';
+import { visible } from '../report/visible.ts';
+import { patchedFiles, type PatchedFile, type PatchLine } from '../text/patch-lines.ts';
+
+/** A line of head that a rename missed, and the line that completes the rename. */
+interface MissedLine {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Returns a suggestion for each line with a missed reference. The proposal's diff completes head, so it has
+ * both versions of the line.
+ */
+export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
+  const byPlace = new Map<string, Suggestion>();
+  for (const proposal of proposals) {
+    for (const missed of missedLines(proposal)) {
+      const place = JSON.stringify([missed.path, missed.line]);
+      if (!byPlace.has(place)) byPlace.set(place, suggestionOf(missed, proposal));
+    }
+  }
+  return [...byPlace.values()];
+}
+
+function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly MissedLine[] {
+  if (conclusion !== 'incomplete' || diff === null) return [];
+  const known = new Set(missed.map(({ uri, range }) => JSON.stringify([uri, range[0] + 1])));
+  return patchedFiles(diff)
+    .flatMap(replacedLines)
+    .filter(({ path, line }) => known.has(JSON.stringify([path, line])))
+    .filter(isExact);
+}
+
+/** Pairs the removed and the added lines of each change that keeps the number of lines. */
+function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
+  if (path === undefined) return [];
+  const pairs: MissedLine[] = [];
+  let removed: PatchLine[] = [];
+  let added: PatchLine[] = [];
+  const flush = (): void => {
+    if (removed.length === added.length) {
+      for (const [index, { oldLine, text }] of removed.entries()) {
+        pairs.push({ path, line: oldLine, before: text, after: added[index]?.text ?? '' });
+      }
+    }
+    removed = [];
+    added = [];
+  };
+  for (const line of lines) {
+    if (line.kind === 'kept') flush();
+    else if (line.kind === 'added') added.push(line);
+    else {
+      if (added.length > 0) flush();
+      removed.push(line);
+    }
+  }
+  flush();
+  return pairs;
+}
+
+/** Returns false for a line that a comment cannot repeat byte for byte. */
+function isExact({ before, after }: MissedLine): boolean {
+  const texts = [before, after].map(withoutReturn);
+  return texts.every((text) => visible(text) === text && !text.includes('\n'));
+}
+
+/** GitHub keeps the line ending of the file. */
+function withoutReturn(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+
+function suggestionOf({ path, line, before, after }: MissedLine, proposal: ProposalCheck): Suggestion {
+  const text = withoutReturn(after);
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  const what =
+    proposal.kind === 'rename' ? `The rename to ${codeSpan(proposal.newName)}` : 'The proposed edit';
+  return {
+    path,
+    line,
+    before: withoutReturn(before),
+    id: createHash('sha256')
+      .update(JSON.stringify([path, before, after]))
+      .digest('hex')
+      .slice(0, 32),
+    body: `${what} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,
+  };
+}

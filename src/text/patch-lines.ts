@@ -1,0 +1,50 @@
+import { parsePatch, type StructuredPatch } from 'diff';
+
+/** A line of a unified diff. */
+export interface PatchLine {
+  readonly kind: 'added' | 'kept' | 'removed';
+  /** Its number in the old file, or of the next line there; from 1. */
+  readonly oldLine: number;
+  /** Its number in the new file, or of the next line there; from 1. */
+  readonly newLine: number;
+  /** Without its line ending; with a carriage return before it. */
+  readonly text: string;
+}
+
+/** The lines of one file in a patch. The name is that of the new file; undefined if the patch has none. */
+export interface PatchedFile {
+  readonly path: string | undefined;
+  readonly lines: readonly PatchLine[];
+}
+
+const KINDS: Readonly<Record<string, PatchLine['kind']>> = { ' ': 'kept', '+': 'added', '-': 'removed' };
+
+/** Reads a unified diff. A text that is not a diff has no files. */
+export function patchedFiles(patch: string): readonly PatchedFile[] {
+  return parsed(patch).map(({ newFileName, hunks }) => ({
+    path: newFileName?.startsWith('b/') === true ? newFileName.slice(2) : undefined,
+    lines: hunks.flatMap(linesOf),
+  }));
+}
+
+function parsed(patch: string): readonly StructuredPatch[] {
+  try {
+    return parsePatch(patch);
+  } catch {
+    return [];
+  }
+}
+
+function linesOf({ oldStart, newStart, lines }: StructuredPatch['hunks'][number]): readonly PatchLine[] {
+  let oldLine = oldStart;
+  let newLine = newStart;
+  return lines.flatMap((line) => {
+    const kind = KINDS[line.charAt(0)];
+    // The note about a missing line feed at the end of the file.
+    if (kind === undefined) return [];
+    const found = { kind, oldLine, newLine, text: line.slice(1) };
+    if (kind !== 'added') oldLine += 1;
+    if (kind !== 'removed') newLine += 1;
+    return [found];
+  });
+}

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { connectGitHub } from '../../src/github/client.ts';
+import type { PublishOutcome } from '../../src/github/outcome.ts';
+import { publishSuggestions, type Suggestion } from '../../src/github/suggestion-comments.ts';
+import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
+import { OTHER_BOT_TOKEN, OWNER, OWNER_TOKEN, REPO, testGitHub } from '../helpers/github/test-github.ts';
+
+const JOB = 'ghs_jobtoken';
+const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const repository = { owner: OWNER, repo: REPO };
+const KEY = 'a'.repeat(32);
+const PATCH = '@@ -1,3 +1,4 @@\n import b\n-old()\n+pay()\n+x = pay\n # end';
+let pullRequest: number;
+let headSha: string;
+let pulls = 0;
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  pulls += 1;
+  headSha = String(pulls).padStart(40, '0');
+  pullRequest = await github.pullRequest({ headSha, branch: `branch-${pulls}` });
+  github.patches(pullRequest, { 'a.py': PATCH });
+  github.reset();
+});
+
+afterEach(() => {
+  expect(github.violations).toEqual([]);
+});
+
+function suggestion(line: number, before: string, parts: Partial<Suggestion> = {}): Suggestion {
+  const id = before.length.toString(16).padStart(32, '0');
+  return { path: 'a.py', line, before, id, body: `\`\`\`suggestion\n${before}!\n\`\`\`\n`, ...parts };
+}
+
+const PAY = suggestion(2, 'pay()');
+const X = suggestion(3, 'x = pay');
+
+async function publish(suggestions: readonly Suggestion[], parts: object = {}): Promise<PublishOutcome> {
+  const client = await connectGitHub({
+    token: JOB,
+    apiUrl: github.url,
+    signal: new AbortController().signal,
+    clock: { now: Date.now, monotonicMs: () => performance.now() },
+    limits: { answerMs: 2000, backoffMs: 10 },
+  });
+  return publishSuggestions(client, { repository, pullRequest, headSha, key: KEY, suggestions, ...parts });
+}
+
+interface ReviewComment {
+  readonly id: number;
+  readonly body: string;
+  readonly path: string;
+  readonly line: number;
+  readonly in_reply_to_id: number | null;
+}
+
+const place = (): string => `/repos/${OWNER}/${REPO}/pulls/${pullRequest}/comments`;
+const comments = async (): Promise<readonly ReviewComment[]> => github.as(JOB, 'GET', place());
+const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ method }) => method);
+
+test('suggestions on lines of the diff become review comments, once', async () => {
+  expect(await publish([PAY, X])).toMatchObject({
+    kind: 'published',
+    url: expect.stringContaining('#discussion_r') as string,
+  });
+  const made = await comments();
+  expect(made).toMatchObject([
+    { path: 'a.py', line: 2, body: expect.stringContaining('```suggestion\npay()!\n```') as string },
+    { path: 'a.py', line: 3 },
+  ]);
+  github.reset();
+  await publish([PAY, X]);
+  expect(writes()).toEqual([]);
+  expect(await comments()).toEqual(made);
+});
+
+test('a line at a different number in the merge commit is found by its text, if it is the only one', async () => {
+  await publish([{ ...X, line: 41 }]);
+  expect(await comments()).toMatchObject([{ line: 3 }]);
+  github.patches(pullRequest, { 'a.py': '@@ -1,0 +1,2 @@\n+x = pay\n+x = pay' });
+  await publish([{ ...X, line: 41, id: 'e'.repeat(32) }]);
+  expect(await comments()).toEqual([]);
+});
+
+test.each<[title: string, suggestion: Suggestion]>([
+  ['outside of the diff', suggestion(9, 'other()')],
+  ['that the diff removes', suggestion(2, 'old()')],
+  ['of a file outside of the diff', suggestion(2, 'pay()', { path: 'b.py' })],
+])('a line %s gets no comment', async (_title, outside) => {
+  expect(await publish([outside])).toMatchObject({
+    kind: 'skipped',
+    reason: expect.stringContaining('diff') as string,
+  });
+  expect(writes()).toEqual([]);
+});
+
+test('a suggestion that no longer applies is deleted, or withdrawn if it has a reply', async () => {
+  await publish([PAY, X]);
+  const [first] = await comments();
+  await github.as(OWNER_TOKEN, 'POST', place(), {
+    body: 'why?',
+    commit_id: headSha,
+    in_reply_to_id: first?.id,
+  });
+  expect(await publish([])).toMatchObject({ kind: 'skipped' });
+  const left = await comments();
+  expect(left.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^<!-- lanser suggestion: [^\n]+ -->\nThis suggestion no longer applies\.\n$/u),
+    'why?',
+  ]);
+  github.reset();
+  await publish([]);
+  expect(writes()).toEqual([]);
+});
+
+test('an outdated comment is replaced at the present line, but not if somebody has replied', async () => {
+  await publish([PAY, X]);
+  const [first, second] = await comments();
+  for (const { id = 0 } of [first ?? {}, second ?? {}]) github.outdate(id);
+  await github.as(OWNER_TOKEN, 'POST', place(), {
+    body: 'later',
+    commit_id: headSha,
+    in_reply_to_id: first?.id,
+  });
+  await publish([PAY, X]);
+  const left = await comments();
+  expect(left.map(({ id }) => id)).toContain(first?.id);
+  expect(left.map(({ id }) => id)).not.toContain(second?.id);
+  expect(left.filter(({ body }) => body.includes('x = pay!'))).toHaveLength(1);
+  expect(left.filter(({ body }) => body.includes('pay()!'))).toHaveLength(1);
+});
+
+test('markers of other accounts and of other gates do not count', async () => {
+  await publish([PAY]);
+  const [mine] = await comments();
+  await github.as(OTHER_BOT_TOKEN, 'POST', place(), {
+    body: mine?.body,
+    commit_id: headSha,
+    path: 'a.py',
+    line: 2,
+  });
+  await publish([PAY], { key: 'f'.repeat(32) });
+  expect(await comments()).toHaveLength(3);
+  await publish([]);
+  expect(await comments()).toHaveLength(2);
+});
+
+test('a lost response does not duplicate a comment', async () => {
+  github.faults([{ when: isWrite, fault: { kind: 'lost' }, times: 1 }]);
+  expect(await publish([PAY, X])).toMatchObject({ kind: 'published' });
+  expect(await comments()).toHaveLength(2);
+});
+
+test('a line that GitHub does not accept is left out', async () => {
+  const fault = { kind: 'answer', status: 422, message: 'Validation Failed' } as const;
+  github.faults([{ when: isWrite, fault, times: 1 }]);
+  await publish([PAY, X]);
+  expect(await comments()).toMatchObject([{ line: 3 }]);
+});
+
+test('a newer commit gets no suggestions of an older run, and a missing permission is an outcome', async () => {
+  expect(await publish([PAY], { headSha: 'd'.repeat(40) })).toMatchObject({
+    kind: 'skipped',
+    reason: expect.stringContaining('newer commit') as string,
+  });
+  github.faults([{ when: isWrite, fault: READ_ONLY }]);
+  expect(await publish([PAY])).toMatchObject({ kind: 'refused', permission: 'pull-requests: write' });
+  github.faults([]);
+  expect(await comments()).toEqual([]);
+});
+
+test('at most 20 suggestions are made', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${'x'.repeat(index)}`);
+  github.patches(pullRequest, { 'a.py': `@@ -0,0 +1,30 @@\n${lines.map((line) => `+${line}`).join('\n')}` });
+  await publish(lines.map((line, index) => suggestion(index + 1, line)));
+  expect(await comments()).toHaveLength(20);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ProposalCheck } from '../../src/model/report.ts';
+import { suggestionsOf } from '../../src/publish/suggestions.ts';
+import { fullReport } from '../helpers/full-report.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+
+const incomplete = fullReport().proposals.find(
+  ({ conclusion }) => conclusion === 'incomplete',
+) as ProposalCheck;
+const missedAt = (uri: string, ...lines: readonly number[]): ProposalCheck['missed'] =>
+  lines.map((line) => ({ uri, range: [line - 1, 0, line - 1, 3] as const }));
+const proposal = (parts: Partial<ProposalCheck>): ProposalCheck =>
+  ({ ...incomplete, ...parts }) as ProposalCheck;
+
+const HEADER = '--- a/a.py\n+++ b/a.py\n';
+
+test('each line with a missed reference has one suggestion, with the line that the diff gives', () => {
+  const diff = `${HEADER}@@ -2,3 +2,3 @@\n x = 1\n-pay(pay)\n-print("\`\`\`", pay)\r\n+settle(settle)\n+print("\`\`\`", settle)\r\n`;
+  const report = sampleReport({
+    proposals: [
+      proposal({ diff, missed: missedAt('a.py', 3, 3, 4) }),
+      proposal({ diff, missed: missedAt('a.py', 3) }),
+    ],
+  });
+  expect(suggestionsOf(report)).toEqual([
+    {
+      path: 'a.py',
+      line: 3,
+      before: 'pay(pay)',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/u) as string,
+      body: 'The rename to `settle` misses a reference on this line.\n\n```suggestion\nsettle(settle)\n```\n',
+    },
+    {
+      path: 'a.py',
+      line: 4,
+      before: 'print("```", pay)',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/u) as string,
+      body: 'The rename to `settle` misses a reference on this line.\n\n````suggestion\nprint("```", settle)\n````\n',
+    },
+  ]);
+});
+
+test.each<[title: string, parts: Partial<ProposalCheck>]>([
+  ['a line that is not missed', { missed: missedAt('a.py', 9) }],
+  ['a proposal that is not incomplete', { conclusion: 'unsafe' }],
+  ['a missing diff', { diff: null }],
+  ['a change of the number of lines', { diff: `${HEADER}@@ -3 +3,2 @@\n-pay\n+settle\n+more\n` }],
+  ['a line with a hidden character', { diff: `${HEADER}@@ -3 +3 @@\n-pay \u202E\n+settle \u202E\n` }],
+  ['another file', { diff: '--- a/b.py\n+++ b/b.py\n@@ -3 +3 @@\n-pay\n+settle\n' }],
+])('%s has no suggestion', (_title, parts) => {
+  const whole = { diff: `${HEADER}@@ -3 +3 @@\n-pay\n+settle\n`, missed: missedAt('a.py', 3) };
+  expect(suggestionsOf(sampleReport({ proposals: [proposal(whole)] }))).toHaveLength(1);
+  expect(suggestionsOf(sampleReport({ proposals: [proposal({ ...whole, ...parts })] }))).toEqual([]);
+});

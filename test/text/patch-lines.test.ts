@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { patchedFiles } from '../../src/text/patch-lines.ts';
+
+test('lines have their numbers in both files', () => {
+  const patch = `diff --git a/x.py b/x.py
+--- a/x.py
++++ b/x.py
+@@ -3,3 +3,4 @@ class A:
+ kept
+-old\r
++new\r
++more
+ last
+\\ No newline at end of file
+@@ -20 +21 @@
+--- dashes
++++ pluses
+`;
+  expect(patchedFiles(patch)).toEqual([
+    {
+      path: 'x.py',
+      lines: [
+        { kind: 'kept', oldLine: 3, newLine: 3, text: 'kept' },
+        { kind: 'removed', oldLine: 4, newLine: 4, text: 'old\r' },
+        { kind: 'added', oldLine: 5, newLine: 4, text: 'new\r' },
+        { kind: 'added', oldLine: 5, newLine: 5, text: 'more' },
+        { kind: 'kept', oldLine: 5, newLine: 6, text: 'last' },
+        { kind: 'removed', oldLine: 20, newLine: 21, text: '-- dashes' },
+        { kind: 'added', oldLine: 21, newLine: 21, text: '++ pluses' },
+      ],
+    },
+  ]);
+});
+
+test('a patch without names has lines, and other texts have none', () => {
+  expect(patchedFiles('@@ -1 +1 @@\n-a\n+b')).toMatchObject([{ path: undefined, lines: [{}, {}] }]);
+  for (const text of ['', 'hello\nworld', '@@ -1 +1 @@\nhello']) {
+    expect(patchedFiles(text).flatMap(({ lines }) => lines)).toEqual([]);
+  }
+});
