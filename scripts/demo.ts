@@ -27,14 +27,12 @@ print(
 );
 print('$ lanser gate --base main --head agent/dated-rates\n');
 const description = path.join(root, 'examples/pull-request/description.md');
-const gate = spawnSync(
-  process.execPath,
-  [
-    ...[path.join(root, 'dist/bin.js'), 'gate', '--base', 'main', '--head', 'agent/dated-rates'],
-    ...['--pull-request-text', description, '--report-directory', path.join(demo, 'report')],
-  ],
-  { cwd: repository, encoding: 'utf8' },
-);
+const options = ['--base', 'main', '--head', 'agent/dated-rates', '--pull-request-text', description];
+options.push('--report-directory', path.join(demo, 'report'));
+const gate = spawnSync(process.execPath, [path.join(root, 'dist/bin.js'), 'gate', ...options], {
+  cwd: repository,
+  encoding: 'utf8',
+});
 // The policy fails on the pull request, and the demo does not.
 if (gate.status !== 1) throw new Error(`the gate ended with ${gate.status}: ${gate.stderr}`);
 print(gate.stdout);
