@@ -1,13 +1,47 @@
-import { realpath } from 'node:fs/promises';
+import { access, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { eventCommit, fetchedCheckout } from './fetched-checkout.ts';
+import type { Inputs } from './inputs.ts';
+import { logLines } from './workflow-log.ts';
 
 /** The repository to check, and its projects relative to its root. */
 export interface Checkout {
   readonly repository: Repository;
   readonly workingDirectories: readonly string[];
+  /** The folder to which the paths of output files are relative. */
+  readonly outputRoot: string;
+}
+
+/**
+ * Opens the checkout of the workspace, or fetches the event's commit if no checkout is there.
+ *
+ * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
+ * event; E/INCONCLUSIVE if the commit cannot be fetched.
+ */
+export async function someCheckout(
+  host: Host,
+  git: Git,
+  inputs: Pick<Inputs, 'token' | 'workingDirectories'>,
+  signal: AbortSignal,
+): Promise<Checkout & AsyncDisposable> {
+  const workspace = host.env['GITHUB_WORKSPACE'] ?? '.';
+  const { workingDirectories, token } = inputs;
+  try {
+    const checkout = await openCheckout(git, workspace, workingDirectories);
+    return { ...checkout, [Symbol.asyncDispose]: async () => {} };
+  } catch (error) {
+    // A checkout in a subfolder is there, and working-directory is to name it.
+    const isEmpty = isNoRepository(error) && !(await hasInnerCheckout(workspace));
+    const commit = isEmpty ? eventCommit(host) : undefined;
+    if (commit === undefined) throw error;
+    logLines(`No checkout: fetching ${commit.sha} of ${commit.repository}`);
+    const fetched = await fetchedCheckout(host, git, { commit, token, signal });
+    return { ...fetched, workingDirectories, outputRoot: await realpath(workspace) };
+  }
 }
 
 /**
@@ -16,13 +50,14 @@ export interface Checkout {
  *
  * @throws LanserError E/USAGE if there is no checkout, or the folders are in different checkouts.
  */
-export async function openCheckout(
+async function openCheckout(
   git: Git,
   workspace: string,
   workingDirectories: readonly string[],
 ): Promise<Checkout> {
   try {
-    return { repository: await openRepository(git, workspace), workingDirectories };
+    const repository = await openRepository(git, workspace);
+    return { repository, workingDirectories, outputRoot: repository.root };
   } catch (error) {
     if (!isNoRepository(error)) throw error;
     const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
@@ -57,7 +92,8 @@ async function innerCheckout(
     repository = opened;
     relative.push(projectBelow(opened.root, folder) ?? '.');
   }
-  return repository === undefined ? undefined : { repository, workingDirectories: relative };
+  if (repository === undefined) return undefined;
+  return { repository, workingDirectories: relative, outputRoot: repository.root };
 }
 
 /**
@@ -74,6 +110,19 @@ export function projectBelow(
     return undefined;
   }
   return relative === '' ? '.' : relative.split(rules.sep).join('/');
+}
+
+async function hasInnerCheckout(workspace: string): Promise<boolean> {
+  const names = await readdir(workspace);
+  const found = await Promise.all(
+    names.map(async (name) =>
+      access(path.join(workspace, name, '.git')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
 }
 
 function isNoRepository(error: unknown): error is LanserError {

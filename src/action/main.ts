@@ -11,7 +11,7 @@ import { NO_COLORS } from '../report/colors.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { nodeHost } from '../session/node-host.ts';
-import { type Checkout, openCheckout } from './checkout.ts';
+import { type Checkout, someCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide, type GitHubSide } from './github-side.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -50,12 +50,18 @@ async function main(): Promise<number> {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       await logPrograms(host, directory, inputs.pyrightVersion);
       const git = await findGit(host, [directory]);
-      const checkout = await openCheckout(git, directory, inputs.workingDirectories);
+      await using checkout = await someCheckout(host, git, inputs, signal);
       const words = await pullRequestWords(side);
       const gateSignal = limitedTo(inputs.timeoutMs, signal);
       const { payload } = side;
       const result = await runGateOf({ host, inputs, checkout, words, payload, signal: gateSignal });
-      return publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
+      return await publish(
+        host,
+        inputs,
+        side,
+        checkout,
+        redactedResult(result, secretsOf(host.env, inputs.token)),
+      );
     });
   } catch (error) {
     if (error instanceof LanserError) {
@@ -87,7 +93,7 @@ async function publish(
   host: Host,
   inputs: Inputs,
   side: GitHubSide,
-  { repository }: Checkout,
+  { outputRoot }: Checkout,
   result: GateResult,
 ): Promise<number> {
   const { report, bundles } = result;
@@ -103,7 +109,7 @@ async function publish(
   for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
-  const files = await settleFiles(host, inputs, repository.root, result, blobUrl);
+  const files = await settleFiles(host, inputs, outputRoot, result, blobUrl);
   const annotations =
     inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(shown, others);
   const onGitHub = await publishToGitHub(host, inputs, side, report, { annotations, blobUrl });

@@ -16,12 +16,12 @@ export interface FetchRequest {
 }
 
 /**
- * Fetches from the checkout's `origin` into the store.
+ * Fetches from the checkout's `origin` into a Git directory, usually that of the store.
  *
  * @returns undefined, or the reason for the failure, without the URL because it may contain a password.
  */
 export async function fetchFromOrigin(
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'directory' | 'repository'>,
   request: FetchRequest,
   authorization: FetchAuthorization | undefined,
   signal: AbortSignal,

@@ -225,3 +225,57 @@ describe('projectBelow', () => {
     expect(projectBelow(root, folder, path[rules])).toBe(name);
   });
 });
+
+describe('without a checkout', () => {
+  const env = { GITHUB_SERVER_URL: pathToFileURL(sandbox.path).href, GITHUB_REPOSITORY: 'origin' };
+
+  function emptyWorkspace(): string {
+    clones += 1;
+    const workspace = path.join(sandbox.path, `empty ${clones}`);
+    mkdirSync(workspace);
+    writeFileSync(path.join(workspace, 'notes.txt'), 'of an earlier step\n');
+    return workspace;
+  }
+
+  test('a push is fetched and compared with the commit before it, and the workspace stays as it is', async () => {
+    const workspace = emptyWorkspace();
+    const digest = folderDigest(workspace);
+    const payload = { before: work[0], repository };
+    const result = await gate({ workspace, event: 'push', sha: work[2] ?? '', payload, env });
+    expect(result.outputs, result.stdout).toMatchObject(FOUND);
+    expect(result.summary).toContain(`--base ${work[0]} --head ${work[2]}`);
+    expect(folderDigest(workspace)).toEqual(digest);
+    expect(result.temporary).toEqual([]);
+  });
+
+  test('a pull request is fetched, and output files are relative to the workspace', async () => {
+    const workspace = emptyWorkspace();
+    const payload = {
+      pull_request: { number: 7, base: { sha: main[3] }, head: { sha: work[2] } },
+      repository,
+    };
+    const result = await gate({
+      workspace,
+      event: 'pull_request',
+      ref: 'refs/pull/7/head',
+      sha: work[2] ?? '',
+      payload,
+      env,
+      with: { 'report-directory': 'out', 'working-directory': PROJECT },
+    });
+    expect(result.outputs, result.stdout).toMatchObject({
+      ...FOUND,
+      'report-path': path.join(workspace, 'out/report.json'),
+    });
+    expect(readdirSync(workspace).toSorted()).toEqual(['notes.txt', 'out']);
+  });
+
+  test('a commit that cannot be fetched is inconclusive, with what to do', async () => {
+    const workspace = emptyWorkspace();
+    const result = await gate({ workspace, event: 'push', payload: { repository }, env });
+    expect(result.exitCode).toBe(25);
+    expect(result.stdout).toContain('There is no checkout, and the commit ffff');
+    expect(result.stdout).toContain('add a step with actions/checkout before this one');
+    expect(result.temporary).toEqual([]);
+  });
+});
