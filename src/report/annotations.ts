@@ -1,7 +1,8 @@
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import type { FlatRange } from '../model/range.ts';
-import { rewardParts } from './reward-parts.ts';
+import { scoreWords } from './gate/headline.ts';
+import { isEmptyReward, rewardParts } from './reward-parts.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { OWN_RULES } from './sarif/own-rules.ts';
 import { visible, visibleLine } from './visible.ts';
@@ -50,12 +51,12 @@ const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
 
 /** Returns the score and its parts, which have no location; undefined if there is none. */
 export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
-  if (reward === null) return undefined;
+  if (reward === null || isEmptyReward(reward)) return undefined;
   const parts = rewardParts(reward).map(({ name, value, key, weight }) =>
     name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`,
   );
   const message = [reward.explanation, ...parts].map(visible).join('\n');
-  return { title: `score ${reward.r} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
+  return { title: `score ${scoreWords(reward.r)} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
 }
 
 /** The annotations of a check run, and their number without the limit. */

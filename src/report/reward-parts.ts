@@ -17,6 +17,11 @@ type PartName =
   | 'tool_error';
 type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wS';
 
+/** Returns true if a score says nothing, because all its components are 0. */
+export function isEmptyReward({ components }: ProcessReward): boolean {
+  return Object.values(components).every((value) => value === 0);
+}
+
 export function rewardParts(reward: ProcessReward): readonly RewardPart[] {
   if (reward.version === 'pr-v1') {
     const { components, weights } = reward;

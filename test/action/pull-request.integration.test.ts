@@ -26,6 +26,16 @@ const INTRODUCED = {
   },
   data: 'Operator "*" not supported for types "Decimal" and "Decimal | None"\n\u00A0\u00A0Operator "*" not supported for types "Decimal" and "None"',
 };
+/** The broken members of the schema, at their lines. */
+const SCHEMA_CHANGES = [
+  /"since" is now required/u,
+  /"note" now has a schema/u,
+  /"since" now has a schema/u,
+].map((reason) => ({
+  name: 'error',
+  properties: expect.objectContaining({ file: 'rates.schema.json' }) as object,
+  data: expect.stringMatching(reason) as string,
+}));
 let base: string;
 let merge: string;
 let full: StepResult;
@@ -55,7 +65,7 @@ describe('the Action on a pull request', () => {
   test('fails for an introduced error and annotates its exact range', () => {
     expect(full.exitCode).toBe(1);
     expect(full.stderr).toBe('');
-    expect(full.commands).toEqual([MASK, INTRODUCED]);
+    expect(full.commands).toEqual([MASK, INTRODUCED, ...SCHEMA_CHANGES]);
   });
 
   test('starts the log with the programs that the gate uses', () => {
@@ -138,6 +148,12 @@ describe('the Action on a pull request', () => {
     expect(places).toEqual([
       ['add-mask', undefined, undefined, undefined],
       ['error', 'introduced: reportOperatorIssue', 'ledger/statements.py', '40'],
+      ...SCHEMA_CHANGES.map(() => [
+        'error',
+        'A change of a JSON Schema breaks documents',
+        'rates.schema.json',
+        expect.stringMatching(/^\d+$/u) as string,
+      ]),
       ['error', 'reportOptionalCall', 'ledger/cli.py', '90'],
       ['error', 'reportOperatorIssue', 'ledger/journal.py', '26'],
     ]);

@@ -105,9 +105,12 @@ test('no file of the report contains a secret', () => {
     'after.json',
     'before.json',
     'lanser.sarif',
+    'report.gitlab.json',
     'report.html',
     'report.json',
+    'report.junit.xml',
     'report.md',
+    'report.rdjson',
     'report.sarif',
   ]);
   for (const { parentPath, name } of files) {

@@ -86,7 +86,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   ]);
   const messages = annotationsOf(report, []).map(({ message }) => message);
   expect(messages[2]).toMatch(/settle is taken\n\n--- a\/src\/pay\.py\n[^]*\n\+def settle\(\):/u);
-  expect(messages.at(-1)).toMatch(/^This change is not part of edit 1 of [^]*\+ {4}return 2\n$/u);
+  expect(messages.at(-1)).toMatch(/^This change is not part of edit 2 of [^]*\+ {4}return 2\n$/u);
   const { annotations, total } = checkAnnotationsOf(report, []);
   expect(annotations.map(({ title }) => title)).toEqual(annotationsOf(report, []).map(({ title }) => title));
   expect(total).toBe(shown.length);
@@ -97,7 +97,7 @@ test('the score and its parts are a notice, for which the other notices leave ro
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();
   expect(scoreNotice(sampleReport({ reward }))).toEqual({
-    title: 'score -2 (rl-csf-v1)',
+    title: 'score −2 (rl-csf-v1)',
     message:
       'two diagnostics more\ndiag_delta = 2, with the weight wD = 1\nsafety_delta = 0, with the weight wS = 1\nconfidence_delta = 0, with the weight wA = 1\ntool_error = 0, with the weight wE = 1\ngamma = 0.99',
   });

@@ -34,6 +34,9 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
+/** Commands that set up lanser for people; programs have no use for them. */
+export const SHELL_ONLY: readonly string[] = ['completion', 'init', 'man'];
+
 /** Operations of the table that the SDK still lacks. The list must become empty. */
 export const MISSING: readonly string[] = [];
 

@@ -79,20 +79,23 @@ function codeSection(
   ];
 }
 
-/** Builds the section of diagnostics on which two checks disagree. It is never folded. */
-export function unstableSection({ delta }: Report): readonly Section[] {
+/** Builds the section of diagnostics on which two checks disagree, with up to `most` of them. It is never folded. */
+export function unstableSection({ delta }: Report, most: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
+  const left = unstable.length - most;
   return entriesSection(
     'unstable',
     sentence(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}`),
-    unstable.map(({ side, diagnostic }) =>
-      diagnosticEntry(
-        diagnostic,
-        side === 'after' ? 'head' : 'base',
-        line`, reported by only one of two checks of ${words(side === 'after' ? 'the head' : 'the base')}`,
+    unstable
+      .slice(0, most)
+      .map(({ side, diagnostic }) =>
+        diagnosticEntry(
+          diagnostic,
+          side === 'after' ? 'head' : 'base',
+          line`, reported by only one of two checks of ${words(side === 'after' ? 'the head' : 'the base')}`,
+        ),
       ),
-    ),
-    { isFolded: false },
+    { isFolded: false, ...(left > 0 ? { after: sentence(`and ${left} more`) } : {}) },
   );
 }
 

@@ -2,6 +2,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { grouped } from '../../text/grouped.ts';
+import type { Block } from './block.ts';
 import type { Line, LineSide } from './line.ts';
 
 type Introduced = NonNullable<Report['delta']>['introduced'][number];
@@ -27,6 +28,8 @@ export interface Mark {
   readonly severity: Severity;
   readonly rule: string | null;
   readonly message: string;
+  /** The text that the first line of the message leaves out. */
+  readonly further: Block | null;
   readonly note: Line;
   /** The other lines of the file with the same message, from 0; only if equal messages are joined. */
   readonly repeats: readonly number[];
@@ -76,7 +79,9 @@ function linesOf(
 }
 
 function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'note' | 'repeats'> {
-  return { range, severity, rule, message };
+  const text = furtherLines(message);
+  const further = text === null ? null : ({ caption: null, language: 'text', text } as const);
+  return { range, severity, rule, message, further };
 }
 
 /** Returns the first lines with up to `most` diagnostics, and the numbers of other diagnostics and their files. */

@@ -2,7 +2,8 @@ import type { ProposalCheck, Report, UnrelatedChange } from '../../model/report.
 import type { Severity } from '../../model/diagnostic.ts';
 import { grouped } from '../../text/grouped.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type Piece } from './line.ts';
-import { entriesSection, entry, firstOf, type Block, type Entry, type Section } from './section.ts';
+import type { Block } from './block.ts';
+import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
 const MARKS = {
   safe: '✅',

@@ -1,4 +1,5 @@
 import type { Severity } from '../../model/diagnostic.ts';
+import type { Block } from './block.ts';
 import type { CurvePoint } from './curve.ts';
 import { sentence, type Line } from './line.ts';
 import type { MarkedFile } from './marked-lines.ts';
@@ -60,25 +61,17 @@ export interface Entry {
   readonly blocks: readonly Block[];
 }
 
-export interface Block {
-  /** The title of the fold that hides the text; null if it is shown. */
-  readonly caption: Caption | null;
-  readonly language: 'diff' | 'text';
-  readonly text: string;
-}
-
-type Caption = 'Diff' | 'Recorded' | 'Replayed' | `Unrelated change ${number}`;
-
 /** Returns a folded section of entries; empty without entries and lead. */
 export function entriesSection(
   id: SectionId,
   title: Line,
   entries: readonly Entry[],
-  options: { readonly isFolded?: boolean; readonly lead?: readonly Line[] } = {},
+  options: { readonly isFolded?: boolean; readonly lead?: readonly Line[]; readonly after?: Line } = {},
 ): readonly Section[] {
-  const { isFolded = true, lead = [] } = options;
+  const { isFolded = true, lead = [], after } = options;
   if (entries.length === 0 && lead.length === 0) return [];
-  return [{ id, title, isFolded, lead, curve: [], body: { kind: 'entries', entries } }];
+  const body = { kind: 'entries', entries } as const;
+  return [{ id, title, isFolded, lead, curve: [], body, ...(after === undefined ? {} : { after }) }];
 }
 
 export function entry(

@@ -16,17 +16,17 @@ import { policySection } from './policy-section.ts';
 import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
-import { rewardParts } from '../reward-parts.ts';
+import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
  * Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
- * at most `mostErrors` errors; all others are folded under a sentence.
+ * at most `mostErrors` of each of the first two; all others are folded under a sentence.
  */
 export function sectionsOf(report: Report, mostErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),
     ...errorsSection(report, mostErrors),
-    ...unstableSection(report),
+    ...unstableSection(report, mostErrors),
     ...warningsSections(report, mostErrors),
     ...unresolvedSection(report),
     ...proposalsSection(report),
@@ -59,7 +59,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 
 /** Builds the section of the score and its components; none if all of them are 0. */
 function rewardSection({ reward }: Report): readonly Section[] {
-  if (reward === null || Object.values(reward.components).every((value) => value === 0)) return [];
+  if (reward === null || isEmptyReward(reward)) return [];
   const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
     name === null ? [] : [words(name)],
     value === null ? [] : line`${value}`,

@@ -1,6 +1,7 @@
 import type { Report, TraceCheck } from '../../model/report.ts';
 import { line, strong, strongCount, type Line } from './line.ts';
-import { entriesSection, entry, type Block, type Entry, type Section } from './section.ts';
+import type { Block } from './block.ts';
+import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
 /** Builds the section of traces that do not match, each with its first difference. */
 export function tracesSection({ traces }: Report): readonly Section[] {

@@ -1,4 +1,4 @@
-import { codeOf, furtherLines, type Mark, type MarkedFile, type MarkedLine } from '../gate/marked-lines.ts';
+import { codeOf, type Mark, type MarkedFile, type MarkedLine } from '../gate/marked-lines.ts';
 import { line, messageLine, strong, type Line } from '../gate/line.ts';
 import type { SectionId } from '../gate/section.ts';
 import { visible, visibleLine } from '../visible.ts';
@@ -48,7 +48,7 @@ function underlinedHtml(text: string, marks: readonly Mark[]): string {
   return html;
 }
 
-function markHtml(uri: string, { range, severity, rule, message, note }: Mark): string {
+function markHtml(uri: string, { range, severity, rule, message, further, note }: Mark): string {
   const text: Line = [
     strong(severity),
     ...line` ${messageLine(message)}`,
@@ -56,11 +56,10 @@ function markHtml(uri: string, { range, severity, rule, message, note }: Mark): 
     ...(note.length === 0 ? [] : line` · ${note}`),
   ];
   const place = `<code>${escapeHtml(visibleLine(uri))}:${range[0] + 1}:${range[1] + 1}</code>`;
-  const further = furtherLines(message);
   const rest =
     further === null
       ? ''
-      : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible(further))}</pre></details>`;
+      : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible(further.text))}</pre></details>`;
   const data = `data-item data-severity="${severity}" data-rule="${escapeHtml(visibleLine(rule ?? ''))}" data-file="${escapeHtml(visibleLine(uri))}"`;
   return `<li ${data}><p>${lineHtml(text)}</p><p class="dim">${place}</p>${rest}</li>`;
 }

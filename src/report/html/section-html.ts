@@ -1,5 +1,6 @@
 import { firstMarks } from '../gate/marked-lines.ts';
-import type { Block, Column, Entry, Row, Section, SectionId } from '../gate/section.ts';
+import type { Block } from '../gate/block.ts';
+import type { Column, Entry, Row, Section, SectionId } from '../gate/section.ts';
 import { curveSvg } from './curve-svg.ts';
 import { diffHtml } from './diff-html.ts';
 import { fileAnchor, markedFileHtml } from './marked-file-html.ts';

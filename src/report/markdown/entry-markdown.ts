@@ -1,5 +1,6 @@
 import { fairShares } from '../fair-shares.ts';
-import type { Block, Entry } from '../gate/section.ts';
+import type { Block } from '../gate/block.ts';
+import type { Entry } from '../gate/section.ts';
 import { plural } from '../plural.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
@@ -48,7 +49,7 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
 const MIN_TEXT = 40;
 
 /** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
-function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
+export function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.of(block, indent, room);
   const [open, close] = foldOf(block, indent);
@@ -71,11 +72,6 @@ function cutLines(lines: string, room: number, { size }: Style): string {
   const shown = fits ? first : size.beginning(lines, room / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;
-}
-
-/** Renders a text as a block within the room; null if not even its beginning fits. */
-export function entryBlock(text: string, room: number, style: Style): string | null {
-  return blockMarkdown({ caption: null, language: 'text', text }, '', room, style);
 }
 
 function foldOf({ caption }: Block, indent: string): readonly [string, string] {

@@ -1,10 +1,10 @@
 import { clip } from '../../text/clip.ts';
 import { lineHtml } from '../html/line-html.ts';
 import { line, lineIn, messageLine, sentence, words, type Line } from '../gate/line.ts';
-import { codeOf, furtherLines, type Mark, type MarkedFile, type MarkedLine } from '../gate/marked-lines.ts';
+import { codeOf, type Mark, type MarkedFile, type MarkedLine } from '../gate/marked-lines.ts';
 import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
-import { entryBlock } from './entry-markdown.ts';
+import { blockMarkdown } from './entry-markdown.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
@@ -37,7 +37,7 @@ export function markedLineMarkdown(
   );
   const rest = room - size.of(least);
   if (rest < 0) return null;
-  const folds = marks.filter(({ message }) => furtherLines(message) !== null).length;
+  const folds = marks.filter(({ further }) => further !== null).length;
   const each = Math.floor(rest / Math.max(1, folds));
   const cut = marks.map((mark) => {
     const short = shortMark(mark, style);
@@ -73,10 +73,10 @@ function shortMark(mark: Mark, style: Style): MarkText {
 
 /** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
 function foldedMark(mark: Mark, room: number, style: Style): MarkText | null {
-  const further = furtherLines(mark.message);
+  const { further } = mark;
   if (further === null) return null;
   const [open, close] = [`<details><summary>${lineHtml(textOf(mark))}</summary>\n\n`, '\n</details>'];
-  const block = entryBlock(further, room - style.size.of(open + close), style);
+  const block = blockMarkdown(further, '', room - style.size.of(open + close), style);
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 

@@ -1,6 +1,6 @@
 import { beginning } from '../../text/clip.ts';
 import { indented } from '../markdown-escape.ts';
-import type { Block } from '../gate/section.ts';
+import type { Block } from '../gate/block.ts';
 
 /** The lines of a text in a fenced block, or the first of them. */
 export interface ShownText {

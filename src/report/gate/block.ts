@@ -1,0 +1,9 @@
+/** A text of any length below an entry or a diagnostic. */
+export interface Block {
+  /** The title of the fold that hides the text; null if it is shown. */
+  readonly caption: Caption | null;
+  readonly language: 'diff' | 'text';
+  readonly text: string;
+}
+
+type Caption = 'Diff' | 'Recorded' | 'Replayed' | `Unrelated change ${number}`;
