@@ -1,13 +1,115 @@
-import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, reportInWords, runGate, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
-import { realpath } from "node:fs/promises";
+import { access, mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { createHash } from "node:crypto";
+
+// src/action/fetched-checkout.ts
+/** Returns the commit of the job's event; undefined outside of a job. */
+function eventCommit({ env }) {
+	const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
+	if (!serverUrl || !repository || sha === void 0 || !/^[0-9a-f]{40,64}$/u.test(sha)) return void 0;
+	return {
+		serverUrl,
+		repository,
+		sha
+	};
+}
+/**
+* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches others
+* from there as it does from a shallow checkout. The workspace does not change.
+*
+* @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
+*/
+async function fetchedCheckout(host, git, { commit, token, signal }) {
+	const workbench = await openWorkbench(host);
+	try {
+		const folder = path.join(workbench.scratch.path, "checkout");
+		await mkdir(folder);
+		const { serverUrl, repository: name, sha } = commit;
+		const format = sha.length > 40 ? "sha256" : "sha1";
+		await git.read([
+			"init",
+			"--quiet",
+			"--template=",
+			`--object-format=${format}`,
+			folder
+		], {
+			cwd: workbench.scratch.path,
+			signal
+		});
+		const inside = {
+			cwd: folder,
+			signal
+		};
+		await git.read([
+			"config",
+			"remote.origin.url",
+			`${serverUrl}/${name}`
+		], inside);
+		const repository = await openRepository(git, folder);
+		const authorization = token === void 0 ? void 0 : {
+			serverUrl,
+			token
+		};
+		const reason = await fetchFromOrigin({
+			repository,
+			directory: repository.gitDirectory
+		}, {
+			settings: [],
+			options: ["--depth=2"],
+			refspecs: [`+${sha}:refs/lanser/event`]
+		}, authorization, signal);
+		if (reason !== void 0) throw new LanserError("E/INCONCLUSIVE", `There is no checkout, and the commit ${sha} of ${name} could not be fetched (${reason}). Give the job the permission \`contents: read\`, or add a step with actions/checkout before this one.`, { revision: sha });
+		await git.read([
+			"update-ref",
+			"--no-deref",
+			"HEAD",
+			sha
+		], inside);
+		return {
+			repository,
+			[Symbol.asyncDispose]: async () => workbench[Symbol.asyncDispose]()
+		};
+	} catch (error) {
+		await workbench[Symbol.asyncDispose]();
+		throw error;
+	}
+}
 
 // src/action/checkout.ts
+/**
+* Opens the checkout of the workspace, or fetches the event's commit if no checkout is there.
+*
+* @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
+* event; E/INCONCLUSIVE if the commit cannot be fetched.
+*/
+async function someCheckout(host, git, inputs, signal) {
+	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
+	const { workingDirectories, token } = inputs;
+	try {
+		return {
+			...await openCheckout(git, workspace, workingDirectories),
+			[Symbol.asyncDispose]: async () => {}
+		};
+	} catch (error) {
+		const commit = isNoRepository(error) && !await hasInnerCheckout(workspace) ? eventCommit(host) : void 0;
+		if (commit === void 0) throw error;
+		logLines(`No checkout: fetching ${commit.sha} of ${commit.repository}`);
+		return {
+			...await fetchedCheckout(host, git, {
+				commit,
+				token,
+				signal
+			}),
+			workingDirectories,
+			outputRoot: await realpath(workspace)
+		};
+	}
+}
 /**
 * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
 * itself; `working-directory` then leads from the workspace into the checkout.
@@ -16,9 +118,11 @@ import { createHash } from "node:crypto";
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
+		const repository = await openRepository(git, workspace);
 		return {
-			repository: await openRepository(git, workspace),
-			workingDirectories
+			repository,
+			workingDirectories,
+			outputRoot: repository.root
 		};
 	} catch (error) {
 		if (!isNoRepository(error)) throw error;
@@ -43,9 +147,11 @@ async function innerCheckout(git, workspace, workingDirectories) {
 		repository = opened;
 		relative.push(projectBelow(opened.root, folder) ?? ".");
 	}
-	return repository === void 0 ? void 0 : {
+	if (repository === void 0) return void 0;
+	return {
 		repository,
-		workingDirectories: relative
+		workingDirectories: relative,
+		outputRoot: repository.root
 	};
 }
 /**
@@ -56,6 +162,10 @@ function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
 	if (rules.isAbsolute(relative) || relative === ".." || relative.startsWith(`..${rules.sep}`)) return;
 	return relative === "" ? "." : relative.split(rules.sep).join("/");
+}
+async function hasInnerCheckout(workspace) {
+	const names = await readdir(workspace);
+	return (await Promise.all(names.map(async (name) => access(path.join(workspace, name, ".git")).then(() => true, () => false)))).includes(true);
 }
 function isNoRepository(error) {
 	return error instanceof LanserError && error.details?.["reason"] === "not-a-repository";
@@ -78,10 +188,12 @@ const INPUT_NAMES = [
 	"name",
 	"comment",
 	"annotations",
+	"suggestions",
 	"check-run",
 	"job-summary",
 	"sarif-file",
 	"report-directory",
+	"report-files",
 	"cache",
 	"trajectory",
 	"reward-version",
@@ -130,10 +242,12 @@ function readInputs(env) {
 			"all",
 			"none"
 		]),
+		suggestions: boolean("suggestions", text("suggestions") ?? "false"),
 		checkRun: boolean("check-run", text("check-run") ?? "true"),
 		jobSummary: boolean("job-summary", text("job-summary") ?? "true"),
 		sarifFile: text("sarif-file"),
 		reportDirectory: text("report-directory"),
+		reportFiles: filesByFormat(text("report-files")),
 		cache: boolean("cache", text("cache") ?? "true"),
 		trajectory: trajectory === void 0 ? void 0 : oneOf("trajectory", trajectory, TRAJECTORIES),
 		rewardVersion: version === void 0 ? void 0 : oneOf("reward-version", version, REWARD_VERSIONS),
@@ -188,6 +302,19 @@ function boolean(name, value) {
 		"FALSE"
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
+}
+/** Parses `form=file` entries. Two forms in one file would overwrite each other. */
+function filesByFormat(value) {
+	const files = /* @__PURE__ */ new Map();
+	if (value === void 0) return files;
+	for (const entry of list("report-files", value, "form=file")) {
+		const [form = "", ...rest] = entry.split("=");
+		const file = rest.join("=").trim();
+		const format = oneOf("report-files", form.trim(), GATE_FORMATS);
+		if (file === "" || files.has(format) || [...files.values()].includes(file)) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`);
+		files.set(format, file);
+	}
+	return files;
 }
 function weightsInput(name, value) {
 	try {
@@ -248,10 +375,17 @@ async function settleFiles(host, inputs, root, result, blobUrl) {
 		}
 	};
 	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"]) await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
+	const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
+	const { report } = result;
+	const sarifPath = await settle(async () => {
+		if (inputs.sarifFile === void 0) return void 0;
+		return writeForm("sarif", inputs.sarifFile, root, report);
+	});
+	for (const [format, file] of inputs.reportFiles) await settle(async () => writeForm(format, file, root, report));
 	return {
 		places: {
-			reportPath: await settle(async () => writeFolder(inputs.reportDirectory, root, result)),
-			sarifPath: await settle(async () => writeSarif(inputs.sarifFile, root, result.report))
+			reportPath,
+			sarifPath
 		},
 		failures
 	};
@@ -273,15 +407,16 @@ async function writeFolder(input, root, { report, bundles }) {
 	await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
 	return path.join(directory, "report.json");
 }
-async function writeSarif(input, root, report) {
-	if (input === void 0) return void 0;
+/** Writes the report in one form. Returns the path of the file. */
+async function writeForm(format, input, root, report) {
 	const target = path.resolve(root, input);
 	const file = {
 		name: path.basename(target),
-		text: gateSarif(report)
+		text: renderGate(format, report, WORKFLOW_HINTS)
 	};
+	const what = format === "sarif" ? "SARIF file" : `${format} report`;
 	await writeReportFiles(path.dirname(target), [file], {
-		what: "SARIF file",
+		what,
 		untrusted: root
 	});
 	return target;
@@ -646,22 +781,29 @@ async function main() {
 		const signal = cancellation();
 		const side = await githubSide(host, inputs.token, signal);
 		return await withFailedRunComment(host, inputs, side, async () => {
-			const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
-			await logPrograms(host, directory, inputs.pyrightVersion);
-			const git = await findGit(host, [directory]);
-			const checkout = await openCheckout(git, directory, inputs.workingDirectories);
-			const words = await pullRequestWords(side);
-			const gateSignal = limitedTo(inputs.timeoutMs, signal);
-			const { payload } = side;
-			const result = await runGateOf({
-				host,
-				inputs,
-				checkout,
-				words,
-				payload,
-				signal: gateSignal
-			});
-			return publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
+			try {
+				var _usingCtx$1 = _usingCtx();
+				const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
+				await logPrograms(host, directory, inputs.pyrightVersion);
+				const git = await findGit(host, [directory]);
+				const checkout = _usingCtx$1.a(await someCheckout(host, git, inputs, signal));
+				const words = await pullRequestWords(side);
+				const gateSignal = limitedTo(inputs.timeoutMs, signal);
+				const { payload } = side;
+				const result = await runGateOf({
+					host,
+					inputs,
+					checkout,
+					words,
+					payload,
+					signal: gateSignal
+				});
+				return await publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
+			} catch (_) {
+				_usingCtx$1.e = _;
+			} finally {
+				await _usingCtx$1.d();
+			}
 		});
 	} catch (error) {
 		if (error instanceof LanserError) {
@@ -682,19 +824,23 @@ async function withFailedRunComment(host, inputs, side, work) {
 		throw error;
 	}
 }
-async function publish(host, inputs, side, { repository }, result) {
+async function publish(host, inputs, side, { outputRoot }, result) {
 	const { report, bundles } = result;
 	const shown = reportInWords(report, WORKFLOW_HINTS);
 	const blobUrl = blobUrlOf(host, report.after?.commit);
 	logLines(gateText(shown, NO_COLORS));
 	const others = inputs.annotations === "all" ? existingDiagnostics(bundles) : [];
-	if (inputs.annotations !== "none") for (const annotation of annotationsOf(report, others)) annotate(annotation);
+	if (inputs.annotations !== "none") {
+		for (const annotation of annotationsOf(shown, others)) annotate(annotation);
+		const score = scoreNotice(shown);
+		if (score !== void 0) announce("notice", score.message, score.title);
+	}
 	for (const failure of shown.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
-	const files = await settleFiles(host, inputs, repository.root, result, blobUrl);
+	const files = await settleFiles(host, inputs, outputRoot, result, blobUrl);
 	const annotations = inputs.annotations === "none" ? {
 		annotations: [],
 		total: 0
-	} : checkAnnotationsOf(report, others);
+	} : checkAnnotationsOf(shown, others);
 	const onGitHub = await publishToGitHub(host, inputs, side, report, {
 		annotations,
 		blobUrl

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, listedFiles, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardParts, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3030,7 +3030,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: python3 on PATH)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
+	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the project’s or the active one)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options) {
@@ -3289,7 +3289,7 @@ function addBatchCommand(program, runner) {
 		}, async (edge) => {
 			const { out, resume, shard, concurrency } = options;
 			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
-			const requests = await batchRequests(edge.host, await sourceOf(edge, file), shard);
+			const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
 			const { previous, ...formula } = await rewardOptions(edge, options);
 			const isSeries = options.score === true || previous !== void 0;
 			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
@@ -3322,7 +3322,7 @@ function addBatchCommand(program, runner) {
 		});
 	});
 }
-async function sourceOf(edge, file) {
+async function sourceOf$1(edge, file) {
 	const input = await namedInput(".", file);
 	return {
 		isRepeatable: input.isRegular,
@@ -3369,6 +3369,406 @@ function shardOf(text) {
 		index,
 		count
 	};
+}
+
+// src/cli/command-facts.ts
+/** Placeholders of files, and of selectors, which begin with a file. */
+const FILES$1 = /* @__PURE__ */ new Set([
+	"bundle",
+	"file",
+	"files",
+	"glob",
+	"new",
+	"old",
+	"part",
+	"path",
+	"place",
+	"plan",
+	"report",
+	"selector"
+]);
+/** Lists lanser itself and all of its commands in the order of the help. */
+function commandFacts(program) {
+	return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
+}
+function factsOf(command) {
+	const help = command.createHelp();
+	const words = [];
+	for (let one = command; one.parent !== null; one = one.parent) words.unshift(one.name());
+	return {
+		words,
+		summary: command.summary(),
+		description: command.description(),
+		usage: help.commandUsage(command),
+		arguments: command.registeredArguments.map((argument) => ({
+			name: argument.name(),
+			description: help.argumentDescription(argument),
+			isSeveral: argument.variadic,
+			value: valueOf(argument.name(), argument)
+		})),
+		options: help.visibleOptions(command).map((option) => ({
+			flags: option.flags,
+			names: [option.short, option.long].filter((name) => name !== void 0),
+			description: help.optionDescription(option),
+			value: optionValue(option)
+		})),
+		commands: command.commands.map((one) => one.name()),
+		notes: notesOf(command)
+	};
+}
+function optionValue(option) {
+	const placeholder = /[<[](?<name>[^>\]]+)/u.exec(option.flags)?.groups?.["name"];
+	return placeholder === void 0 ? void 0 : {
+		...valueOf(placeholder, option),
+		isOptional: option.optional
+	};
+}
+function valueOf(placeholder, { argChoices: choices = [] }) {
+	return {
+		placeholder,
+		kind: choices.length > 0 ? "choice" : kindOf(placeholder),
+		choices
+	};
+}
+function kindOf(placeholder) {
+	if (placeholder === "rev") return "revision";
+	if (placeholder === "dir") return "directory";
+	return FILES$1.has(placeholder) ? "file" : "other";
+}
+/** Returns the help below the options. Commander returns it only as a part of the whole help. */
+function notesOf(command) {
+	let text = "";
+	const output = command.configureOutput();
+	command.configureOutput({ writeOut: (part) => text += part });
+	command.outputHelp();
+	command.configureOutput(output);
+	return text.slice(command.helpInformation().length).trim();
+}
+
+// src/cli/completion/bash.ts
+/**
+* Returns the completion of lanser for bash 3.2 and later. It never passes the name of a branch or file to
+* `compgen -W`, which would run commands in it.
+*/
+function bashCompletion(commands) {
+	return `# Completion of lanser for bash. Written by: lanser completion bash
+_lanser_offer() {
+  local word quoted
+  while IFS= read -r word; do
+    [[ $word == "$cur"* ]] || continue
+    # A branch may have any of the shell's own characters in its name.
+    printf -v quoted %q "$word"
+    COMPREPLY+=("$quoted")
+  done
+}
+
+_lanser_words() { _lanser_offer < <(printf '%s\\n' "$@"); _lanser_only; }
+_lanser_revisions() {
+  _lanser_offer < <(echo HEAD; git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)
+  _lanser_only
+}
+_lanser_directories() {
+  local directory
+  while IFS= read -r directory; do COMPREPLY+=("$directory"); done < <(compgen -d -- "$cur")
+  compopt -o filenames 2>/dev/null
+  _lanser_only
+}
+# Offers no files. Bash 3.2 has no compopt and offers them.
+_lanser_only() { compopt +o default 2>/dev/null; return 0; }
+
+_lanser() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
+  COMPREPLY=()
+  # Bash splits --option=value.
+  [[ $cur == '=' ]] && cur=''
+  [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case "$command \${COMP_WORDS[index]}" in
+      ${commands.flatMap(({ words }) => {
+		const name = words.at(-1);
+		return name === void 0 ? [] : [`'${words.slice(0, -1).join(" ")} ${name}'`];
+	}).join(" | ")}) command="\${command:+$command }\${COMP_WORDS[index]}" ;;
+    esac
+  done
+  case $command in
+${commands.map(commandCase).join("")}  esac
+}
+
+complete -o bashdefault -o default -F _lanser lanser
+`;
+}
+function commandCase({ words, options, commands, arguments: named }) {
+	const names = options.flatMap((option) => option.names);
+	const values = options.flatMap(({ names: flags, value }) => value === void 0 ? [] : [`        ${flags.join(" | ")}) ${offerOf(value)}; return ;;\n`]);
+	const first = named[0]?.value;
+	const rest = commands.length > 0 ? `_lanser_words ${commands.join(" ")}` : first === void 0 ? "_lanser_only" : offerOf(first);
+	return `    '${words.join(" ")}')
+${values.length === 0 ? "" : `      case $prev in\n${values.join("")}      esac\n`}      if [[ $cur == -* ]]; then _lanser_words ${names.join(" ")}; else ${rest}; fi
+      ;;
+`;
+}
+function offerOf({ kind, choices }) {
+	switch (kind) {
+		case "choice": return `_lanser_words ${choices.join(" ")}`;
+		case "directory": return "_lanser_directories";
+		case "file": return ":";
+		case "revision": return "_lanser_revisions";
+		case "other": return "_lanser_only";
+		default: return kind;
+	}
+}
+
+// src/cli/completion/fish.ts
+/** Returns the completion of lanser for fish. */
+function fishCompletion(commands) {
+	return `# Completion of lanser for fish. Written by: lanser completion fish
+function __lanser_at --description 'Returns 0 if the line names this command'
+    set -l command
+    for word in (commandline -opc)[2..-1]
+        switch "$command $word"
+            case ${commands.flatMap(({ words }) => words.length === 0 ? [] : [`'${words.slice(0, -1).join(" ")} ${words.at(-1) ?? ""}'`]).join(" ")}
+                set command $command $word
+        end
+    end
+    test "$command" = "$argv"
+end
+
+function __lanser_revisions
+    echo HEAD
+    git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
+end
+
+complete -c lanser -e
+${commands.map((command) => commandLines(command, commands)).join("")}`;
+}
+function commandLines(facts, all) {
+	const start = `complete -c lanser -n ${quoted$1(["__lanser_at", ...facts.words].join(" "))}`;
+	const below = facts.commands.map((name) => {
+		const words = [...facts.words, name].join(" ");
+		const summary = all.find((one) => one.words.join(" ") === words)?.summary ?? "";
+		return `${start} -f -a ${name} -d ${quoted$1(summary)}\n`;
+	});
+	const value = facts.arguments[0]?.value;
+	const named = value === void 0 ? "-f" : sourceOf(value, "-f");
+	const options = facts.options.map((option) => `${start} ${flagsOf(option)} -d ${quoted$1(option.description)}\n`);
+	return [
+		...below,
+		...below.length > 0 || named === "" ? [] : [`${start} ${named}\n`],
+		...options
+	].join("");
+}
+function flagsOf({ names, value }) {
+	const flags = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
+	return [...flags, source].filter((part) => part !== "").join(" ");
+}
+/** Returns the options of fish's \`complete\` for these values; an empty string for files. */
+function sourceOf({ kind, choices }, exclusive) {
+	switch (kind) {
+		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
+		case "directory": return `${exclusive} -a '(__fish_complete_directories (commandline -ct))'`;
+		case "file": return "";
+		case "revision": return `${exclusive} -a '(__lanser_revisions)'`;
+		case "other": return exclusive;
+		default: return kind;
+	}
+}
+function quoted$1(text) {
+	return `'${text.replaceAll(/[\\']/gu, "\\$&")}'`;
+}
+
+// src/cli/completion/zsh.ts
+/** Returns the completion of lanser for zsh, to be evaluated or saved as `_lanser` in a folder of `fpath`. */
+function zshCompletion(commands) {
+	return `#compdef lanser
+# Completion of lanser for zsh. Written by: lanser completion zsh
+_lanser_revisions() {
+  local -a revisions
+  revisions=(HEAD \${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)"})
+  compadd -a revisions
+}
+
+${commands.map((command) => commandFunction(command, commands)).join("\n")}
+if [[ $funcstack[1] == _lanser ]]; then _lanser "$@"; else compdef _lanser lanser; fi
+`;
+}
+function commandFunction(facts, all) {
+	const options = facts.options.flatMap(optionSpecs);
+	if (facts.commands.length === 0) {
+		const named = facts.arguments.map(({ name, isSeveral, value }) => quoted(`${isSeveral ? "*" : ""}:${message(name)}:${actionOf(value)}`));
+		return `${nameOf(facts.words)}() {
+  _arguments -s ${[...options, ...named].join(" \\\n    ")}
+}
+`;
+	}
+	const below = facts.commands.map((name) => {
+		const words = [...facts.words, name];
+		const summary = all.find((one) => one.words.join(" ") === words.join(" "))?.summary ?? "";
+		return {
+			name,
+			function: nameOf(words),
+			entry: quoted(`${name}:${summary}`)
+		};
+	});
+	return `${nameOf(facts.words)}() {
+  local curcontext="$curcontext" state state_descr line
+  local -a commands
+  typeset -A opt_args
+  _arguments -C ${[
+		...options,
+		"'1:command:->command'",
+		"'*::argument:->argument'"
+	].join(" \\\n    ")} && return
+  case $state in
+    command)
+      commands=(
+        ${below.map(({ entry }) => entry).join("\n        ")}
+      )
+      _describe -t commands command commands
+      ;;
+    argument)
+      case $line[1] in
+        ${below.map((one) => `${one.name}) ${one.function} ;;`).join("\n        ")}
+      esac
+      ;;
+  esac
+}
+`;
+}
+function nameOf(words) {
+	return ["_lanser", ...words].join("_").replaceAll("-", "_");
+}
+/** An option may be given again: the last value counts, or all of them. */
+function optionSpecs({ names, description, value }) {
+	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
+	return names.map((name) => {
+		if (value === void 0) return quoted(`*${name}${explanation}`);
+		const colon = value.isOptional ? "::" : ":";
+		return quoted(`*${name}=${explanation}${colon}${message(value.placeholder)}:${actionOf(value)}`);
+	});
+}
+function actionOf({ kind, choices }) {
+	switch (kind) {
+		case "choice": return `(${choices.join(" ")})`;
+		case "directory": return "_files -/";
+		case "file": return "_files";
+		case "revision": return "_lanser_revisions";
+		case "other": return " ";
+		default: return kind;
+	}
+}
+function message(text) {
+	return text.replaceAll(/[\\:]/gu, "\\$&");
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+// src/cli/manual-page.ts
+/** Returns the manual page of all commands, as man(7). Options that every command has are described once. */
+function manualPage(commands) {
+	const [program] = commands;
+	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
+	const general = (runnable[0]?.options ?? []).filter((option) => runnable.every(({ options }) => options.some((one) => isSame(one, option))));
+	return [
+		`.TH LANSER 1 "" "${roff(`${TOOL.name} ${TOOL.version}`)}" "User Commands"`,
+		".SH NAME",
+		roff("lanser - turn a language server into evidence"),
+		".SH SYNOPSIS",
+		".B lanser",
+		".I command",
+		roff("[option ...] [argument ...]"),
+		".SH DESCRIPTION",
+		roff(program?.description ?? ""),
+		...notes(program?.notes ?? ""),
+		".SH COMMANDS",
+		...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
+		".SH GENERAL OPTIONS",
+		"Every command that runs has these options.",
+		...general.flatMap(term),
+		""
+	].join("\n");
+}
+function section(command, general) {
+	const isGroup = command.commands.length > 0;
+	const options = command.options.filter((one) => !general.some((other) => isSame(one, other)));
+	return [
+		`.SS "${roff(command.usage.replace(" [options]", ""))}"`,
+		roff(command.description),
+		...command.arguments.flatMap(({ name, description }) => entry(`\\fI${roff(name)}\\fR`, description)),
+		...isGroup ? [] : options.flatMap(term),
+		...notes(command.notes)
+	];
+}
+function term({ flags, description }) {
+	const [names = "", value = ""] = flags.split(/ (?=[<[])/u);
+	return entry(`\\fB${roff(names)}\\fR${value === "" ? "" : ` \\fI${roff(value.slice(1, -1))}\\fR`}`, description);
+}
+function entry(name, description) {
+	return [
+		".TP",
+		name,
+		roff(description)
+	];
+}
+/** Formats examples and exit codes: a heading at the line's start, and lines that stay as they are. */
+function notes(text) {
+	const lines = [];
+	for (const block of text.split("\n\n")) {
+		const [heading = "", ...body] = block.split("\n");
+		lines.push(".PP", body.length === 0 ? roff(heading) : `\\fB${roff(heading)}\\fR`);
+		if (body.length > 0) lines.push(".nf", ...body.map(roff), ".fi");
+	}
+	return lines;
+}
+/** Escapes a line of text: without this, a leading point or apostrophe starts a request of roff. */
+function roff(text) {
+	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
+}
+function isSame(one, other) {
+	return one.flags === other.flags && one.description === other.description;
+}
+
+// src/cli/completion-command.ts
+const COMPLETIONS = {
+	bash: bashCompletion,
+	zsh: zshCompletion,
+	fish: fishCompletion
+};
+/** Adds the commands that print texts made from all commands. */
+function addCompletionCommand(program, runner) {
+	addCommonOptions(program.command("completion").summary("print the completion of commands and options for a shell").description("Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+  lanser completion zsh > "\${fpath[1]}/_lanser"
+  lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
+		0: "printed",
+		20: "there is no completion for this shell"
+	})).action(async (shell, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const script = COMPLETIONS[shell](commandFacts(program));
+			if (options.json === true) edge.json({
+				shell,
+				script
+			});
+			else edge.out(script);
+			return 0;
+		});
+	});
+}
+function addManCommand(program, runner) {
+	addCommonOptions(program.command("man").summary("print the manual page").description("Print the manual page of all commands, in the format of man.")).addHelpText("after", helpText("  lanser man | man -l -", { 0: "printed" })).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const page = manualPage(commandFacts(program));
+			if (options.json === true) edge.json({ page });
+			else edge.out(page);
+			return 0;
+		});
+	});
 }
 
 // src/cli/hint-words.ts
@@ -3475,12 +3875,65 @@ function folderCache(folder) {
 	};
 }
 
+// src/cli/find-base.ts
+const SOURCES = {
+	"remote-default": "the default branch of the remote",
+	remote: "a branch of the remote, whose default branch is unknown",
+	local: "a local branch, because there is no branch of a remote"
+};
+/**
+* Returns the base of a gate without `--base`, and reports it on standard error.
+*
+* @throws LanserError E/USAGE if there is no default branch.
+*/
+async function findBase(edge, folder) {
+	const { host, signal } = edge;
+	const repository = await openRepository(await findGit(host, [folder]), folder);
+	const found = await defaultBranch(repository, signal);
+	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
+	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
+	return found.ref;
+}
+
+// src/cli/print-gate.ts
+/** The forms that consist of JSON. */
+const JSON_FORMATS = /* @__PURE__ */ new Set([
+	"json",
+	"sarif",
+	"gitlab",
+	"rdjson"
+]);
+/**
+* Prints a report in the requested form, or writes it to a file.
+*
+* @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
+*/
+async function printGate(edge, report, options) {
+	const format = options.json === true ? "json" : options.format ?? "text";
+	if (options.out !== void 0) {
+		const target = path.resolve(options.out);
+		const file = {
+			name: path.basename(target),
+			text: renderGate(format, report, CLI_HINTS)
+		};
+		await writeReportFiles(path.dirname(target), [file], {
+			hint: "name-output",
+			untrusted: await enclosingCheckout(options.repository)
+		});
+	} else if (options.json === true) edge.json(report);
+	else if (format === "text") edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+	else if (JSON_FORMATS.has(format)) edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
+	else if (format === "junit") edge.out(renderGate(format, report, CLI_HINTS));
+	else edge.print(renderGate(format, report, CLI_HINTS));
+}
+
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).requiredOption("--base <rev>", "compare with the merge base of this revision and head").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").option("--report-directory <dir>", "write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate --base origin/main                    this branch
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit too`, {
+  lanser gate --base main --trajectory commits      each commit too
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json`, {
 		0: "passed",
 		1: "failed by the policy",
 		25: "inconclusive"
@@ -3488,7 +3941,7 @@ function addGateCommand(program, runner) {
 		await runner(options, {
 			cmd: "gate",
 			options: {
-				base: options.base,
+				...options.base === void 0 ? {} : { base: options.base },
 				head: options.head ?? "HEAD",
 				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
 			}
@@ -3500,7 +3953,7 @@ function addGateCommand(program, runner) {
 			const { report, bundles } = await runGate({
 				host: edge.host,
 				repository,
-				base: options.base,
+				base: options.base ?? await findBase(edge, repository),
 				head: options.head ?? "HEAD",
 				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
 				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
@@ -3523,8 +3976,10 @@ function addGateCommand(program, runner) {
 				signal: edge.signal
 			});
 			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, CLI_HINTS, bundles), { untrusted: await enclosingCheckout(repository) });
-			if (options.json === true) edge.json(report);
-			else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+			await printGate(edge, report, {
+				...options,
+				repository
+			});
 			return exitCodeOf$1(report);
 		});
 	});
@@ -3540,6 +3995,340 @@ function parseFailOn(text) {
 	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
 	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
 	return entries;
+}
+
+// src/init/describe-project.ts
+/** Extras and groups that contain what checking the code and its tests needs, by their usual names. */
+const FOR_CHECKING = /* @__PURE__ */ new Set([
+	"dev",
+	"test",
+	"tests",
+	"testing",
+	"types",
+	"typing",
+	"typecheck"
+]);
+const LOCK_FILES = [
+	["uv.lock", "uv"],
+	["poetry.lock", "poetry"],
+	["pdm.lock", "pdm"],
+	["environment.yml", "conda"],
+	["environment.yaml", "conda"]
+];
+const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
+/**
+* Describes the project of a folder by the names of its files and its pyproject.toml. Returns undefined if its
+* files describe no project.
+*/
+async function describeProject(folder, names, read) {
+	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
+	const requirements = names.filter((name) => name.includes("requirements") && REQUIREMENTS.test(name)).toSorted();
+	const own = await ownMetadata(metadata, names, read);
+	const hasMetadata = own !== void 0;
+	const [source, installer] = LOCK_FILES.find(([name]) => names.includes(name)) ?? otherInstaller(metadata, requirements, own);
+	if (installer === "none") return void 0;
+	const version = (await read(".python-version"))?.trim();
+	return {
+		folder,
+		installer,
+		source,
+		requirements: installer === "pip" ? requirements : [],
+		installsItself: installer === "pip" && hasMetadata && !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
+		extras: metadata.extras,
+		groups: metadata.groups,
+		isWorkspace: installer === "uv" && metadata.isWorkspace,
+		versionFile: version !== void 0 && /^\d+\.\d+(?:\.\d+)?$/u.test(version) ? ".python-version" : metadata.statesPython ? "pyproject.toml" : void 0
+	};
+}
+function otherInstaller({ isPoetry }, requirements, own) {
+	if (requirements[0] !== void 0) return [requirements[0], "pip"];
+	if (isPoetry) return ["pyproject.toml", "poetry"];
+	return own === void 0 ? ["", "none"] : [own, "pip"];
+}
+/** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
+async function ownMetadata({ isProject }, names, read) {
+	if (isProject) return "pyproject.toml";
+	if (names.includes("setup.py")) return "setup.py";
+	const settings = names.includes("setup.cfg") ? await read("setup.cfg") : void 0;
+	return settings !== void 0 && /^\[metadata\]/mu.test(settings) ? "setup.cfg" : void 0;
+}
+function metadataIn(text) {
+	const file = tableOf(text === void 0 ? {} : parsed(text));
+	const tool = tableOf(file["tool"]);
+	const project = tableOf(file["project"]);
+	const poetry = tableOf(tool["poetry"]);
+	const isPoetry = "dependencies" in poetry || "name" in poetry;
+	return {
+		isProject: "project" in file || isPoetry,
+		isPoetry: isPoetry && !("dependencies" in project),
+		isWorkspace: "workspace" in tableOf(tool["uv"]),
+		statesPython: "requires-python" in project || "python" in tableOf(poetry["dependencies"]),
+		extras: forChecking({
+			...tableOf(project["optional-dependencies"]),
+			...tableOf(poetry["extras"])
+		}),
+		groups: forChecking(tableOf(file["dependency-groups"]))
+	};
+}
+function parsed(text) {
+	try {
+		return parseToml(text);
+	} catch (error) {
+		if (error instanceof TomlError) return {};
+		throw error;
+	}
+}
+function forChecking(table) {
+	return Object.keys(table).filter((name) => FOR_CHECKING.has(name.toLowerCase())).toSorted();
+}
+function tableOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+// src/init/inspect.ts
+/** Names that mean the same to YAML, to shells and to GitHub's expressions. */
+const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
+/** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
+const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
+const MAX_DEPTH = 4;
+const MAX_BYTES$2 = 131072;
+/**
+* Finds the Python projects of a repository: that of the root, or those below it.
+*
+* @throws LanserError E/NOT_FOUND if there is no Python file.
+*/
+async function inspectRepository(repository, signal) {
+	const files = await listedFiles(repository, repository.root, signal);
+	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file, so there is nothing to check.");
+	const branch = await defaultBranch(repository, signal);
+	const inFolder = (folder) => {
+		const prefix = folder === "." ? "" : `${folder}/`;
+		return files.flatMap((name) => {
+			const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "/";
+			return rest.includes("/") && !/^requirements\/[^/]+$/u.test(rest) ? [] : [rest];
+		});
+	};
+	const describe = async (folder) => describeProject(folder, inFolder(folder).filter((name) => PLAIN_NAME.test(name) || name === ".python-version"), async (name) => smallFile(repository.root, path.posix.join(folder, name)));
+	const folders = [...new Set(files.filter((name) => PROJECT_FILE.test(name)).map((name) => path.posix.dirname(name)))].filter((folder) => folder !== "." && folder.split("/").length <= MAX_DEPTH && !NO_PROJECT.test(folder)).toSorted();
+	const root = await describe(".");
+	const below = [];
+	const omitted = [];
+	for (const folder of folders) {
+		const project = path.posix.basename(folder) === "requirements" ? void 0 : await describe(folder);
+		if (project === void 0) continue;
+		const isInner = root !== void 0 || below.some((outer) => folder.startsWith(`${outer.folder}/`));
+		if (!PLAIN_NAME.test(folder)) omitted.push(folder);
+		else if (!isInner) below.push(project);
+		else if (root?.isWorkspace !== true) omitted.push(folder);
+	}
+	const [first, ...others] = root === void 0 ? below : [root];
+	return {
+		projects: [first ?? withoutDependencies(), ...others],
+		branch,
+		omitted
+	};
+}
+/** The root of a repository that only imports the standard library. */
+function withoutDependencies() {
+	return {
+		folder: ".",
+		installer: "none",
+		source: "",
+		requirements: [],
+		installsItself: false,
+		extras: [],
+		groups: [],
+		isWorkspace: false,
+		versionFile: void 0
+	};
+}
+/** Reads a file of the checkout. Returns undefined for one that is missing, large, or outside of it. */
+async function smallFile(root, name) {
+	const file = await realPathInside(root, path.join(root, name));
+	const info = file === void 0 ? void 0 : await stat(file);
+	if (file === void 0 || info?.isFile() !== true || info.size > MAX_BYTES$2) return void 0;
+	return readFile(file, "utf8");
+}
+
+// src/init/workflow.ts
+/** The workflow's path in a repository. */
+const WORKFLOW_FILE = ".github/workflows/lanser.yml";
+/** Actions that the workflow uses, by full commit hash, with their versions. */
+const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
+const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
+const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
+/** The version for a project that states none. */
+const PYTHON = "3.13";
+/**
+* Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
+* reads them, and gates each pull request.
+*/
+function workflowText(projects) {
+	const folders = projects.map(({ folder }) => folder);
+	const [first] = folders;
+	const inputs = first === "." && folders.length === 1 ? "" : `        with:\n          working-directory: |\n${folders.map((folder) => `            ${folder}\n`).join("")}`;
+	return `# Type-checks pull requests with lanser, and reports what they change. Written by: lanser init
+name: lanser
+
+on: pull_request
+
+# The newest run of a pull request replaces older ones.
+concurrency:
+  group: lanser-\${{ github.ref }}
+  cancel-in-progress: true
+
+permissions: {}
+
+jobs:
+  lanser:
+    runs-on: ubuntu-latest
+    timeout-minutes: 40
+    permissions:
+      contents: read
+      pull-requests: write # the comment
+      checks: write # the check run
+    steps:
+      # Depth 2 fetches the merge commit and its first parent, the two sides of the comparison.
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: 2
+          persist-credentials: false
+${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
+${inputs}`;
+}
+/** Each installer is set up once, and Python once, with the version of the first project that states one. */
+function setUp(projects) {
+	const installers = new Set(projects.map(({ installer }) => installer));
+	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
+	const own = projects.filter(({ installer }) => [
+		"pip",
+		"poetry",
+		"pdm"
+	].includes(installer));
+	return [...own.length === 0 ? [] : [setUpPython(own)], ...parts].join("");
+}
+const SET_UP = {
+	uv: `      - uses: ${SETUP_UV}\n`,
+	poetry: "      - run: pipx install poetry\n",
+	pdm: "      - run: pipx install pdm\n",
+	conda: "",
+	pip: "",
+	none: ""
+};
+function setUpPython(projects) {
+	const stating = projects.find(({ versionFile }) => versionFile !== void 0);
+	const version = stating?.versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${inFolder(stating, stating.versionFile)}`;
+	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) => inFolder(project, name)));
+	const cache = files.length === 0 ? "" : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join("")}`;
+	return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
+}
+function install(project) {
+	const commands = COMMANDS[project.installer](project);
+	if (commands.length === 0) return "";
+	const folder = project.folder === "." ? "" : `        working-directory: ${project.folder}\n`;
+	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
+}
+/** The commands leave the project itself out where they can: its own build is code of the pull request. */
+const COMMANDS = {
+	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
+	poetry: ({ extras }) => [words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
+	pdm: ({ extras }) => [words("pdm install --frozen-lockfile --no-self", ...extras.map((name) => `--group ${name}`))],
+	conda: ({ source }) => [words("$CONDA/bin/conda env create --quiet --prefix .venv --file", source)],
+	pip: ({ requirements, installsItself, extras, groups }) => [
+		"python -m venv .venv",
+		...installsItself && groups.length > 0 ? [".venv/bin/python -m pip install --upgrade pip"] : [],
+		words(".venv/bin/python -m pip install", ...installsItself ? [extras.length === 0 ? "--editable ." : `--editable '.[${extras.join(",")}]'`] : [], ...installsItself ? groups.map((name) => `--group ${name}`) : [], ...requirements.map((name) => `--requirement ${name}`))
+	],
+	none: () => []
+};
+function words(...parts) {
+	return parts.join(" ");
+}
+function inFolder({ folder }, name) {
+	return folder === "." ? name : `${folder}/${name}`;
+}
+
+// src/cli/init-command.ts
+function addInitCommand(program, runner) {
+	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. Nothing of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
+  lanser init --force`, {
+		0: "printed and written, or already up to date",
+		3: "the repository contains no Python file",
+		20: "a different workflow exists, or this is not a Git repository",
+		24: "a link leads out of the repository",
+		71: "the workflow cannot be written"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => initialise(edge, options));
+	});
+}
+async function initialise(edge, options) {
+	const folder = workspaceFolder(options);
+	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
+	const inspected = await inspectRepository(repository, edge.signal);
+	const text = workflowText(inspected.projects);
+	if (options.json !== true) {
+		edge.err(foundText(inspected));
+		edge.out(text);
+	}
+	const outcome = await place(repository.root, text, options);
+	if (options.json === true) {
+		const { projects, branch, omitted } = inspected;
+		edge.json({
+			file: WORKFLOW_FILE,
+			outcome,
+			text,
+			projects,
+			omitted,
+			defaultBranch: branch?.branch ?? null
+		});
+	} else edge.err(nextText(outcome, inspected));
+	return 0;
+}
+/** @throws LanserError E/USAGE if a different workflow exists. */
+async function place(root, text, { dryRun, force }) {
+	if (dryRun === true) return "dry-run";
+	const present = await readFile(path.join(root, WORKFLOW_FILE), "utf8").catch((error) => {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw new LanserError("E/FS_PERMISSIONS", `${WORKFLOW_FILE} cannot be read.`, {}, { cause: error });
+	});
+	if (present === text) return "unchanged";
+	if (present !== void 0 && force !== true) throw new LanserError("E/USAGE", `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`);
+	await writeReportFiles(root, [{
+		name: WORKFLOW_FILE,
+		text
+	}], {
+		what: "workflow",
+		hint: void 0,
+		untrusted: root
+	});
+	return "written";
+}
+function foundText({ projects, omitted }) {
+	const found = projects.map((project) => `lanser: ${visibleLine(project.folder)}: ${reasonOf(project)}\n`);
+	const left = omitted.map((folder) => `lanser: ${visibleLine(folder)}: left out; to check it separately, edit the workflow\n`);
+	return [...found, ...left].join("");
+}
+function reasonOf({ installer, source, isWorkspace, versionFile }) {
+	if (installer === "none") return "no dependencies found; the workflow installs none";
+	const python = versionFile === void 0 ? "" : `, Python by ${versionFile}`;
+	return `${installer}${isWorkspace ? " workspace" : ""}, by ${source}${python}`;
+}
+function nextText(outcome, { branch }) {
+	const target = visibleLine(branch?.branch ?? "the default branch");
+	switch (outcome) {
+		case "dry-run": return "lanser: nothing was written. To write the workflow, run lanser init.\n";
+		case "unchanged": return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
+		case "written": return `lanser: wrote ${WORKFLOW_FILE}. Next:
+  1. See a report here, of this branch:  lanser gate
+  2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
+  3. Push the branch, and open a pull request to ${target}. It gets the first report.
+`;
+		default: return outcome;
+	}
 }
 
 // src/batch/merge-to-file.ts
@@ -3852,6 +4641,56 @@ function positiveInteger(text) {
 	const value = Number(text);
 	if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A number of at least 1 is expected.");
 	return value;
+}
+
+// src/report/reward-text.ts
+function rewardLine({ r, version, explanation }) {
+	return `${r} (${version}: ${explanation})`;
+}
+/** Renders the score as a table of components and weights. */
+function rewardTable(reward, colors) {
+	const rows = [[
+		"component",
+		"value",
+		"weight"
+	], ...rowsOf(reward)];
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+	return [
+		...rows.map((row, index) => {
+			const line = row.map((cell, column) => column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)).join("  ").trimEnd();
+			return index === 0 ? colors.dim(line) : line;
+		}),
+		"",
+		`${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
+		""
+	].join("\n");
+}
+function rowsOf(reward) {
+	return rewardParts(reward).map(({ name, value, key, weight }) => [
+		name ?? "",
+		value === null ? "" : String(value),
+		`${key} ${weight}`
+	]);
+}
+/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
+function evidenceText({ findings, hidden, notFound }) {
+	const lines = findings.map((finding) => {
+		const { kind, uri, range, text, before, after } = finding;
+		const place = range === null ? uri : `${uri}:${range[0] + 1}:${range[1] + 1}`;
+		const change = before === void 0 ? "" : `: ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
+		return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
+	});
+	return [
+		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
+		...lines,
+		...hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, "diagnostic")}.`],
+		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
+		""
+	].join("\n");
 }
 
 // src/report/reward-steps.ts
@@ -5141,10 +5980,22 @@ async function main(argv) {
 	surviveStreamErrors();
 	const signal = interruptSignal();
 	let exitCode = 0;
-	const runner = createRunner(signal, (code) => {
+	const program = createProgram(createRunner(signal, (code) => {
 		exitCode = code;
-	});
-	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nUse lanser <command> --help for more about a command.");
+	}));
+	try {
+		await program.parseAsync(argv, { from: "user" });
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		if (error.exitCode === 0) return 0;
+		const names = (program.commands.find((command) => command.name() === argv[0]) ?? program).commands.map((command) => command.name());
+		return printFailure(processEdge(false, signal), usageError(error, names), requestOf(argv), argv.includes("--json"));
+	}
+	return exitCode;
+}
+/** Makes all commands. The runner runs the work of each of them. */
+function createProgram(runner) {
+	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.");
 	const { diagnostics, locate, ...others } = OPERATIONS;
 	addOperationCommand(program, runner, diagnostics);
 	addDoctorCommand(program, runner);
@@ -5157,16 +6008,11 @@ async function main(argv) {
 	addRewardCommand(program, runner);
 	addPublishCommand(program, runner);
 	addSchemaCommand(program, runner);
+	addInitCommand(program, runner);
+	addCompletionCommand(program, runner);
+	addManCommand(program, runner);
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
-	try {
-		await program.parseAsync(argv, { from: "user" });
-	} catch (error) {
-		if (!(error instanceof CommanderError)) throw error;
-		if (error.exitCode === 0) return 0;
-		const names = (program.commands.find((command) => command.name() === argv[0]) ?? program).commands.map((command) => command.name());
-		return printFailure(processEdge(false, signal), usageError(error, names), requestOf(argv), argv.includes("--json"));
-	}
-	return exitCode;
+	return program;
 }
 function usageError(error, commands) {
 	const message = error.code === "commander.help" ? `Name a command: ${commands.join(", ")}.` : error.message.replace(/^error: /u, "");

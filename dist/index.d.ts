@@ -2011,8 +2011,8 @@ export interface WorkspaceOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment; default: Pyright's configuration, then the first
-   * python3 of PATH.
+   * A Python interpreter or the folder of an environment; default: that of Pyright's configuration, the active
+   * one, an untracked `.venv` or `venv` of the checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
@@ -2169,7 +2169,7 @@ export declare function doctor(
  * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
  * reason, 1 if it fails for any other reason.
  */
-export declare function exitCodeOf({ policy, conclusion }: Report): number;
+export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
  * Finds changes between two versions of sources that improve counts without improving code. Sources that are
@@ -3225,6 +3225,20 @@ interface ExactVersion {
   readonly commit: string;
 }
 
+/**
+ * Consecutive lines of a file.
+ */
+interface Excerpt {
+  /**
+   * The number of the first line, from 0.
+   */
+  readonly firstLine: number;
+  /**
+   * The lines, without line ends.
+   */
+  readonly lines: readonly string[];
+}
+
 type Facts = NonNullable<Bundle['facts']>;
 
 /**
@@ -3584,6 +3598,10 @@ interface IntroducedDiagnostic {
    */
   readonly message: string;
   /**
+   * The code at the start of the range, with one line before and after it. Absent if one of these lines has more than 500 characters, or for diagnostics after the first 1,000.
+   */
+  readonly excerpt?: Excerpt;
+  /**
    * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
    */
   readonly orderDependent?: true;
@@ -3931,6 +3949,10 @@ interface Project {
    * The head; null if it could not be checked.
    */
   readonly after: ProjectSide | null;
+  /**
+   * The project's Python environment; null if none was found. Absent if it is the same as in `environment`.
+   */
+  readonly python?: ReportPython | null;
 }
 
 /**
@@ -4273,21 +4295,51 @@ interface ReportEnvironment {
    */
   readonly server: NameAndVersion;
   /**
-   * The Python environment; null if none was found.
+   * The Python environment of the first project; null if none was found.
    */
-  readonly python: BundlePythonEnvironment | null;
+  readonly python: ReportPython | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
   readonly platform: string;
   /**
-   * The environments that Pyright's configuration names and that the gate does not read, because the tree does not contain them. Imports from them are unresolved. Absent if there are none.
+   * The environments that Pyright's configuration names and that the gate does not read. Imports from them are unresolved. Absent if there are none.
    */
   readonly unread?: readonly UnreadEnvironment[];
+  /**
+   * The environments of the checkout that the gate would have used, but cannot. Absent if there are none.
+   */
+  readonly skipped?: readonly SkippedEnvironment[];
   /**
    * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
    */
   readonly cage: 'permission-model' | 'none';
+}
+
+/**
+ * The Python environment in which imports are resolved.
+ */
+interface ReportPython {
+  /**
+   * The Python version, such as `3.12.3`.
+   */
+  readonly version: string;
+  /**
+   * The digest of the names and versions of the installed distributions.
+   */
+  readonly packagesDigest: ContentHash;
+  /**
+   * The number of installed distributions.
+   */
+  readonly packages?: number;
+  /**
+   * The origin of the choice. `option`: the caller names it. `pyright-configuration`: `venvPath` and `venv` name it. `active`: the first interpreter of PATH belongs to it. `project`: it is in the project's folder or in a folder above it. `path`: the first interpreter of PATH.
+   */
+  readonly source?: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
+  /**
+   * The environment's folder, relative to the repository's root; null if it is outside.
+   */
+  readonly folder?: string | null;
 }
 
 /** A diagnostic as the tool reports it. */
@@ -4531,9 +4583,20 @@ interface SchemaCheck {
    */
   readonly path: string;
   /**
-   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
+   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking`, `removed` (deleted, or not JSON any more) or `undecided`; otherwise `unchanged`.
    */
-  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+  readonly conclusion:
+    | 'valid'
+    | 'invalid'
+    | 'compatible'
+    | 'breaking'
+    | 'removed'
+    | 'undecided'
+    | 'unchanged';
+  /**
+   * True for a JSON Schema that no glob contains: it is reported, and is not a reason. Default: false.
+   */
+  readonly advisory?: true;
   /**
    * The name of the document's schema; null for a JSON Schema of the repository.
    */
@@ -4564,6 +4627,10 @@ interface SchemaDifference_in_model_generated_report {
    * A JSON pointer into the new schema, or into the old one if the new one lacks it.
    */
   readonly pointer: string;
+  /**
+   * The line in head's file of the pointer, or of its nearest parent there, from 1; absent if unknown.
+   */
+  readonly line?: number;
   /**
    * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
    */
@@ -4688,6 +4755,20 @@ interface SideCache {
 
 /** A side of the gate: `before` is base's side, `after` is head. */
 type SideName = 'before' | 'after';
+
+/**
+ * A Python environment that would have been used, but cannot.
+ */
+interface SkippedEnvironment {
+  /**
+   * The environment's folder, relative to the repository's root; null if it is outside.
+   */
+  readonly folder: string | null;
+  /**
+   * The reason, and what to do.
+   */
+  readonly reason: string;
+}
 
 /** A document in which selectors are resolved. */
 interface SourceDocument extends SourceSyntax {
@@ -5053,6 +5134,10 @@ interface UnreadEnvironment {
    * The environment's folder, relative to the repository's root; null if it is outside.
    */
   readonly folder: string | null;
+  /**
+   * The reason why it is not read.
+   */
+  readonly reason?: string;
 }
 
 /**

@@ -176,18 +176,25 @@ const NOT_PUBLISHED = {
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
-		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: the token, the repository or the commit is unknown.");
+		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository or the commit is unknown.");
 		return NOT_PUBLISHED;
 	}
-	const { comment, checkRun } = inputs;
-	const published = await publishReport(side.github, target, report, {
+	const { comment, checkRun, suggestions } = inputs;
+	const channels = {
 		comment,
 		checkRun,
+		suggestions,
 		...parts
-	});
+	};
+	const published = await publishReport(side.github, target, report, channels);
 	logOutcome("comment", published.comment);
 	logOutcome("check run", published.checkRun);
-	const missing = missingRights([published.comment, published.checkRun]);
+	if (suggestions) logOutcome("suggestions", published.suggestions);
+	const missing = missingRights([
+		published.comment,
+		published.checkRun,
+		published.suggestions
+	]);
 	if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 	return {
 		commentUrl: urlOf(published.comment),

@@ -9,107 +9,38 @@ import I$2, { readdir as readdir$1, readdirSync, realpath as realpath$1, realpat
 import { EventEmitter, once as once$1 } from "node:events";
 import os$2, { devNull, hostname } from "node:os";
 import { performance } from "node:perf_hooks";
-import ar$1, { basename as basename$1, dirname, isAbsolute, normalize as normalize$1, parse as parse$4, posix as posix$1, relative, resolve, sep } from "path";
-import Qr$1, { EventEmitter as EventEmitter$1 } from "events";
-import zi from "assert";
-import co from "node:assert";
-import Cs$1, { Readable } from "node:stream";
-import { isAscii, isUtf8 } from "node:buffer";
-import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { MessageChannel, Worker, threadId } from "node:worker_threads";
-import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { createHash, randomBytes } from "node:crypto";
+import Cs$1, { Readable } from "node:stream";
+import Qr$1, { EventEmitter as EventEmitter$1 } from "events";
+import { StringDecoder } from "node:string_decoder";
 import * as fs from "node:fs";
 import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
-import { StringDecoder } from "node:string_decoder";
+import ar$1, { basename as basename$1, dirname, isAbsolute, normalize as normalize$1, parse as parse$4, posix as posix$1, relative, resolve, sep } from "path";
+import zi from "assert";
 import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en$1 from "zlib";
+import co from "node:assert";
+import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
+import { isAscii, isUtf8 } from "node:buffer";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { MessageChannel, Worker, threadId } from "node:worker_threads";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { fileURLToPath as fileURLToPath$1 } from "url";
 import { createRequire as createRequire$1 } from "module";
 
-// src/model/diagnostic.ts
-function countBySeverity(diagnostics) {
-	const counts = {
-		error: 0,
-		warning: 0,
-		information: 0
-	};
-	for (const diagnostic of diagnostics) counts[diagnostic.severity] += 1;
-	return counts;
-}
-function addCounts(left, right) {
-	return {
-		error: left.error + right.error,
-		warning: left.warning + right.warning,
-		information: left.information + right.information
-	};
-}
-
-// src/gate/verdict.ts
-/** Reasons that follow from others, or that the change does not cause. */
-const NOT_A_FINDING = /* @__PURE__ */ new Set([
-	"inconclusive",
-	"negative-reward",
-	"unresolved-imports",
-	"unstable"
-]);
-/** Reasons that leave undecided whether the change is clean. */
-const UNDECIDED = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
-/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
-function verdictOf(findings) {
-	const counts = tally(findings);
-	const conclusion = conclude(findings, counts);
-	const isUnknown = conclusion === "inconclusive";
-	return {
-		conclusion,
-		reasons: counts.flatMap(([code, found]) => {
-			const count = code === "inconclusive" && isUnknown ? Math.max(found, 1) : found;
-			return count === 0 ? [] : [{
-				code,
-				count
-			}];
-		})
-	};
-}
-function tally(found) {
-	const introduced = countBySeverity(found.delta?.introduced ?? []);
-	const schemas = (...conclusions) => found.schemas.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
-	const proposals = (...conclusions) => found.proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
-	const hidden = (found.evidence.suppressions?.introduced ?? []).filter(({ kind }) => kind === "suppression" || kind === "directive");
-	return [
-		["inconclusive", found.failures.length + schemas("undecided")],
-		["introduced-errors", introduced.error],
-		["introduced-warnings", introduced.warning],
-		["introduced-information", introduced.information],
-		["negative-reward", found.reward !== null && found.reward.r < 0 ? 1 : 0],
-		["nondeterminism", found.traces.filter(({ conclusion }) => conclusion !== "match").length],
-		["schema", schemas("invalid", "breaking")],
-		["unsafe-rename", proposals("unsafe", "error")],
-		["incomplete-rename", proposals("incomplete")],
-		["suppressions", hidden.length],
-		["config-weakened", found.evidence.configuration.weakened?.length ?? 0],
-		["unstable", found.delta?.unstable.length ?? 0],
-		["unresolved-imports", (found.delta?.unresolvedImports?.length ?? 0) + (found.environment.unread?.length ?? 0)]
-	];
-}
-/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
-function conclude({ delta, failures }, counts) {
-	if (failures.length > 0 || delta === null) return "inconclusive";
-	const has = (test) => counts.some(([code, count]) => count > 0 && test(code));
-	if (has((code) => !NOT_A_FINDING.has(code))) return "findings";
-	return has((code) => UNDECIDED.has(code)) ? "inconclusive" : "clean";
-}
+// src/model/report-exit.ts
+/** The reasons that leave undecided whether the change is clean. */
+const UNDECIDED_REASONS = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
 /**
 * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
 * reason, 1 if it fails for any other reason.
 */
 function exitCodeOf({ policy, conclusion }) {
 	if (policy.warnOnly || !policy.failed) return 0;
-	const failsUnknown = policy.reasons.some((reason) => UNDECIDED.has(reason));
-	return conclusion === "inconclusive" && failsUnknown ? 25 : 1;
+	const failsUndecided = policy.reasons.some((reason) => UNDECIDED_REASONS.has(reason));
+	return conclusion === "inconclusive" && failsUndecided ? 25 : 1;
 }
 
 // src/model/error-codes.ts
@@ -1921,7 +1852,7 @@ var A$1 = class extends O$1 {
 		super(e, r), this.task = e, this.plugin = n, Object.setPrototypeOf(this, new.target.prototype);
 	}
 };
-var at$2 = class extends O$1 {
+var at$1 = class extends O$1 {
 	constructor(e, n) {
 		super(void 0, n || String(e)), this.git = e;
 	}
@@ -3214,7 +3145,7 @@ function At$1(t) {
 		format: "utf-8",
 		parser(e, n) {
 			const r = Cr$1(e, n);
-			if (r.failed) throw new at$2(r);
+			if (r.failed) throw new at$1(r);
 			return r;
 		}
 	} : b$1("Git.merge requires at least one option");
@@ -3657,7 +3588,7 @@ function cs$1(t, e = !1) {
 		},
 		onError({ exitCode: r, stdErr: s, stdOut: o }, i, a, c) {
 			if (!de$1(String(i), r)) return c(i);
-			throw new at$2(n.parser(F$1(o), F$1(s)), String(i));
+			throw new at$1(n.parser(F$1(o), F$1(s)), String(i));
 		}
 	};
 	return n;
@@ -3756,7 +3687,7 @@ function Ts$1(t, e, n) {
 		},
 		onError(s, o, i, a) {
 			const c = Rr$1(F$1(s.stdOut), F$1(s.stdErr));
-			if (c) return a(new at$2(c));
+			if (c) return a(new at$1(c));
 			a(o);
 		}
 	};
@@ -4655,20 +4586,29 @@ function beginning(text, length) {
 const MAX_EXAMPLE_LENGTH = 300;
 /** The limit per file: many violations often have one cause. */
 const MAX_PROBLEMS = 20;
-/** Returns the failed checks: invalid documents, breaking schemas, and undecided ones. */
+/** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
 function schemaProblems(report) {
 	return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }
 const PROBLEMS = /* @__PURE__ */ new Set([
 	"invalid",
 	"breaking",
+	"removed",
 	"undecided"
 ]);
-/** Renders `2 invalid documents and 1 breaking schema change`; null if there is neither. */
+/** Renders `2 invalid documents and 1 breaking schema change`, without advisory checks; null if there is none. */
 function schemaFindings$1(report) {
-	const count = (conclusion) => report.schemas.filter((one) => one.conclusion === conclusion).length;
-	const [invalid, breaking] = [count("invalid"), count("breaking")];
-	const parts = [...invalid > 0 ? [plural(invalid, "invalid document")] : [], ...breaking > 0 ? [plural(breaking, "breaking schema change")] : []];
+	const count = (conclusion) => report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;
+	const [invalid, breaking, removed] = [
+		count("invalid"),
+		count("breaking"),
+		count("removed")
+	];
+	const parts = [
+		...invalid > 0 ? [plural(invalid, "invalid document")] : [],
+		...breaking > 0 ? [plural(breaking, "breaking schema change")] : [],
+		...removed > 0 ? [plural(removed, "removed schema")] : []
+	];
 	return parts.length === 0 ? null : parts.join(" and ");
 }
 /** Renders `5 valid, 1 compatible`; null if nothing was checked. */
@@ -4692,7 +4632,7 @@ function problemsOf({ details }) {
 		const example = "counterExample" in detail ? clip(JSON.stringify(detail.counterExample), MAX_EXAMPLE_LENGTH) : null;
 		return [{
 			pointer,
-			line: null,
+			line: detail.line ?? null,
 			words: `${detail.verdict}: ${detail.reason}`,
 			example
 		}];
@@ -4703,22 +4643,242 @@ function problemsOf({ details }) {
 	};
 }
 
-// src/report/evidence-words.ts
-const EVIDENCE_WORDS = {
-	suppression: "new suppression",
-	directive: "new file-level directive",
-	cast: "new cast",
-	any: "new Any",
-	rule: "weakened rule",
-	excluded: "excluded",
-	deleted: "deleted file",
-	stub: "new stub",
-	test: "removed or skipped test",
-	configuration: "replaced configuration",
-	unreachable: "unreachable code"
-};
+// src/report/summary.ts
+const SEVERITIES$9 = [
+	"error",
+	"warning",
+	"information"
+];
+/** Excludes diagnostics that disappeared with a deleted file: they do not count as resolved. */
+function countedResolved(resolved) {
+	return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
+}
+
+// src/report/gate/line.ts
+/** Builds a line from lanser's own words around values. Strings among the values are quoted. */
+function line(own, ...values) {
+	return own.flatMap((text, index) => {
+		const before = text === "" ? [] : [{
+			kind: "words",
+			text
+		}];
+		const value = values[index];
+		return value === void 0 ? before : [...before, ...piecesOf$2(value)];
+	});
+}
+function piecesOf$2(value) {
+	if (typeof value === "string") return [{
+		kind: "quoted",
+		text: value
+	}];
+	if (typeof value === "number") return [{
+		kind: "words",
+		text: String(value)
+	}];
+	return "kind" in value ? [value] : value;
+}
+function words(text) {
+	return {
+		kind: "words",
+		text
+	};
+}
+function strong(text) {
+	return {
+		kind: "strong",
+		text
+	};
+}
+/** Returns a sentence that consists only of numbers and lanser's own words. */
+function sentence(text) {
+	return [{
+		kind: "words",
+		text
+	}];
+}
+/** Returns a count with its noun, emphasized. */
+function strongCount(count, noun) {
+	return {
+		kind: "strong",
+		text: plural(count, noun)
+	};
+}
+/** Returns the first line of a checker's message. */
+function messageLine(message) {
+	const [first = ""] = message.split("\n", 1);
+	return {
+		kind: "message",
+		text: first.trim()
+	};
+}
+function placeIn$1(side, { uri, range }) {
+	return {
+		kind: "place",
+		uri,
+		range,
+		side
+	};
+}
+/** Returns the number of a line, from 0, below the name of its file. */
+function lineIn(side, uri, number) {
+	return {
+		kind: "place",
+		uri,
+		range: [
+			number,
+			0,
+			number,
+			0
+		],
+		side,
+		isShort: true
+	};
+}
+function joined$4(lines, separator) {
+	return lines.flatMap((one, index) => index === 0 ? one : [words(separator), ...one]);
+}
+const MAX_LISTED$1 = 10;
+/** Lists the first texts and the number of others. */
+function listed$1(texts) {
+	const shown = texts.slice(0, MAX_LISTED$1).map((text) => line`${text}`);
+	const more = texts.length - shown.length;
+	return joined$4([...shown, ...more > 0 ? [line`${more} more`] : []], ", ");
+}
+
+// src/report/gate/headline.ts
+function headlineOf(report) {
+	const found = findingsOf$1(report);
+	const exitCode = exitCodeOf(report);
+	const fixed = fixedWords(report);
+	const quiet = quietDetails(report);
+	if (report.conclusion === "inconclusive" && exitCode !== 1) {
+		const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
+		return {
+			mark: "⚠️",
+			title: sentence(`Could not decide: ${openQuestion(report)}`),
+			details: [
+				...others.map(({ text }) => text),
+				...fixed,
+				...quiet
+			]
+		};
+	}
+	const failing = new Set(exitCode === 1 ? report.policy.reasons : ["introduced-errors"]);
+	const held = found.filter(({ reason }) => failing.has(reason)).map(({ text }) => text);
+	const others = found.filter(({ reason }) => !failing.has(reason)).map(({ text }) => text);
+	if (held.length === 0) {
+		const [count] = fixed;
+		const title = count === void 0 ? line`No new type errors` : line`No new type errors (${count})`;
+		return {
+			mark: exitCode === 0 ? "✅" : "❌",
+			title,
+			details: [...others, ...quiet]
+		};
+	}
+	const details = [
+		...others,
+		...fixed,
+		...quiet
+	];
+	const title = joined$4(held, ", ");
+	if (exitCode === 1) return {
+		mark: "❌",
+		title,
+		details
+	};
+	return {
+		mark: "⚠️",
+		title,
+		details: [[words(report.policy.warnOnly ? "the policy only warns" : "the policy allows them")], ...details]
+	};
+}
+/** Returns the reasons in words, the most important first. */
+function findingsOf$1(report) {
+	const counts = new Map(report.reasons.map(({ code, count }) => [code, count]));
+	return REASONS$2.flatMap(([reason, wordsOf]) => {
+		const count = counts.get(reason);
+		if (count === void 0) return [];
+		const text = wordsOf(count, report);
+		return [{
+			reason,
+			text: typeof text === "string" ? sentence(text) : text
+		}];
+	});
+}
+const REASONS$2 = [
+	["introduced-errors", (count, report) => line`${sentence(plural(count, "new error"))}${placesWords(report)}`],
+	["introduced-warnings", (count) => plural(count, "new warning")],
+	["introduced-information", (count) => plural(count, "new information message")],
+	["schema", (count, report) => schemaFindings$1(report) ?? plural(count, "schema finding")],
+	["nondeterminism", (count) => `${plural(count, "trace")} ${count === 1 ? "differs" : "differ"}`],
+	["unsafe-rename", (count) => plural(count, "unsafe proposed edit")],
+	["incomplete-rename", (count) => plural(count, "incomplete proposed edit")],
+	["suppressions", (count) => plural(count, "new suppression")],
+	["config-weakened", (count) => plural(count, "weakened setting")],
+	["unstable", (count) => `two checks disagree on ${plural(count, "diagnostic")}`],
+	["inconclusive", (_, report) => `could not decide: ${openQuestion(report)}`],
+	["unresolved-imports", (_, report) => unseenWords(report)],
+	["negative-reward", (_, { reward }) => `score ${scoreWords(reward?.r ?? 0)}`]
+];
+/** Names the file of the new errors, or counts their files. */
+function placesWords({ delta }) {
+	const files = new Set((delta?.introduced ?? []).filter(({ severity }) => severity === "error").map(({ uri }) => uri));
+	const [first = ""] = files;
+	return files.size === 1 ? line` in ${first}` : line` in ${files.size} files`;
+}
+function openQuestion(report) {
+	const { delta, failures } = report;
+	const [first] = failures;
+	if (first !== void 0) {
+		const sides = new Set(failures.map(({ side }) => side === "before" ? "the base" : "the head"));
+		return `${sides.size === 1 ? [...sides][0] : "base and head"} could not be checked`;
+	}
+	if (delta === null) return "a side could not be checked";
+	if (delta.unstable.length > 0) return `two checks disagree on ${plural(delta.unstable.length, "diagnostic")}`;
+	const schemas = undecidedSchemas(report);
+	return schemas > 0 ? `${plural(schemas, "schema change")} undecided` : "the checks are incomplete";
+}
+function undecidedSchemas({ schemas }) {
+	return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === "undecided").length;
+}
+/** Reports unresolved imports and unread environments: they hide errors on both sides. */
+function unseenWords({ delta, environment }) {
+	const imports = delta?.unresolvedImports?.length ?? 0;
+	const environments = environment.unread?.length ?? 0;
+	return [...imports === 0 ? [] : [`${plural(imports, "unresolved import")} near the change`], ...environments === 0 ? [] : [`${plural(environments, "configured Python environment")} not read`]].join(", ");
+}
+function fixedWords({ delta }) {
+	const count = countedResolved(delta?.resolved ?? []).length;
+	return count === 0 ? [] : [line`${count} fixed`];
+}
+/** Returns the counts that need no action. */
+function quietDetails({ delta, traces, reward, conclusion }) {
+	if (delta === null) return [];
+	const deleted = delta.resolved.length - countedResolved(delta.resolved).length;
+	const counted = [
+		[delta.changed.length, "with a changed message"],
+		[delta.moved.length, "moved"],
+		[delta.persisting, "unchanged"],
+		[deleted, "gone with deleted files"]
+	];
+	const isMatching = traces.length > 0 && traces.every((trace) => trace.conclusion === "match");
+	return [
+		...counted.flatMap(([count, text]) => count === 0 ? [] : [sentence(`${count} ${text}`)]),
+		...isMatching ? [sentence(`${plural(traces.length, "trace")} ${traces.length === 1 ? "matches" : "match"}`)] : [],
+		...reward !== null && reward.r > 0 && conclusion !== "clean" ? [line`score ${words("+")}${sentence(scoreWords(reward.r))}`] : []
+	];
+}
+/** Rounds a score for people. The JSON report has its exact value. */
+function scoreWords(score) {
+	const rounded = Number(score.toFixed(3));
+	return rounded < 0 ? `−${-rounded}` : `${rounded}`;
+}
 
 // src/report/reward-parts.ts
+/** Returns true if a score says nothing, because all its components are 0. */
+function isEmptyReward({ components }) {
+	return Object.values(components).every((value) => value === 0);
+}
 function rewardParts(reward) {
 	if (reward.version === "pr-v1") {
 		const { components, weights } = reward;
@@ -4778,6 +4938,169 @@ function rewardParts(reward) {
 	];
 }
 
+// src/report/sarif/findings.ts
+/** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
+const NO_FILE$1 = ".lanser/proposals";
+/** The limit per edit. The first unrelated changes show the pattern of many. */
+const MAX_UNRELATED = 10;
+const INTRODUCED = {
+	error: "introduced-errors",
+	warning: "introduced-warnings",
+	information: "introduced-information"
+};
+const REASONS$1 = {
+	"invalid-document": "schema",
+	"missed-reference": "incomplete-rename",
+	"schema-change": "schema",
+	suppression: "suppressions",
+	trace: "nondeterminism",
+	"unrelated-change": null,
+	"unsafe-proposal": "unsafe-rename",
+	"weakened-configuration": "config-weakened"
+};
+/** Lists the findings of head, diagnostics first, each list in the order of the report. */
+function findingsOf(report) {
+	return [
+		...introduced(report),
+		...report.proposals.flatMap(proposalFindings),
+		...schemaFindings(report),
+		...traceFindings(report),
+		...evidenceFindings(report)
+	];
+}
+function introduced({ delta }) {
+	return (delta?.introduced ?? []).map(({ uri, range, severity, rule, message }) => ({
+		rule: {
+			kind: "server",
+			id: rule ?? "syntax"
+		},
+		severity,
+		reason: INTRODUCED[severity],
+		uri,
+		range,
+		message
+	}));
+}
+function proposalFindings(proposal) {
+	const what = `edit ${proposal.index + 1} of ${proposal.path ?? "the pull request"}`;
+	const missed = proposal.missed.map(({ uri, range }) => own$1("missed-reference", "error", uri, range, `Missed by ${what}.`));
+	const unrelated = (proposal.unrelated ?? []).slice(0, MAX_UNRELATED).map(({ uri, range, diff }) => ({
+		...own$1("unrelated-change", "information", uri, range, `This change is not part of ${what}.`),
+		...diff === void 0 ? {} : { diff }
+	}));
+	const others = [...missed, ...unrelated];
+	if (proposal.conclusion !== "unsafe" && proposal.conclusion !== "error") return others;
+	const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
+	const reasons = [...proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : [], ...failed.map(({ name, detail }) => `${name}: ${detail}`)];
+	const message = [`The proposed ${what} is not proven safe.`, ...reasons].join("\n");
+	const [place] = failed.flatMap(({ places }) => places ?? []);
+	const { uri, range } = place ?? {
+		uri: proposal.path ?? NO_FILE$1,
+		range: null
+	};
+	const unsafe = own$1("unsafe-proposal", "error", uri, range, message);
+	return [proposal.diff ? {
+		...unsafe,
+		diff: proposal.diff
+	} : unsafe, ...others];
+}
+function schemaFindings(report) {
+	return schemaProblems(report).flatMap((check) => {
+		const id = check.conclusion === "invalid" ? "invalid-document" : "schema-change";
+		const isAdvisory = check.advisory === true;
+		const severity = check.conclusion === "undecided" || isAdvisory ? "warning" : "error";
+		return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
+			const where = pointer === "" ? "" : `${pointer}: `;
+			const shown = example === null ? "" : `\nFor example: ${example}`;
+			const finding = own$1(id, severity, check.path, lineRange$2(line), `${where}${words}${shown}`);
+			if (isAdvisory) return {
+				...finding,
+				reason: null
+			};
+			return check.conclusion === "undecided" ? {
+				...finding,
+				reason: "inconclusive"
+			} : finding;
+		});
+	});
+}
+function traceFindings({ traces }) {
+	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => own$1("trace", "error", path, lineRange$2(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "the trace does not match"}`));
+}
+function evidenceFindings({ evidence }) {
+	const suppressions = evidence.suppressions?.introduced ?? [];
+	const weakened = evidence.configuration.weakened ?? [];
+	return [...suppressions.map(({ kind, uri, range, text }) => {
+		const finding = own$1("suppression", "warning", uri, range, text);
+		return kind === "suppression" || kind === "directive" ? finding : {
+			...finding,
+			reason: null
+		};
+	}), ...weakened.map(({ uri, range, text, before, after }) => {
+		return own$1("weakened-configuration", "warning", uri, range, `${text}${before === void 0 ? "" : `: ${json(before)} to ${json(after)}`}`);
+	})];
+}
+function own$1(id, severity, uri, range, message) {
+	return {
+		rule: {
+			kind: "own",
+			id
+		},
+		severity,
+		reason: REASONS$1[id],
+		uri,
+		range,
+		message
+	};
+}
+function lineRange$2(line) {
+	return line === null ? null : [
+		line - 1,
+		0,
+		line - 1,
+		0
+	];
+}
+function json(value) {
+	return JSON.stringify(value ?? null);
+}
+
+// src/report/sarif/own-rules.ts
+const OWN_RULES = {
+	"missed-reference": {
+		short: "A rename missed a reference",
+		help: "Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere."
+	},
+	"unrelated-change": {
+		short: "A change is not part of a proposed edit",
+		help: "A file of the edit has a change that the edit does not make. Check that it is intended."
+	},
+	"unsafe-proposal": {
+		short: "A proposed edit is not proven safe",
+		help: "A check of the guard failed, or the edit could not be previewed. The message has the next step."
+	},
+	"invalid-document": {
+		short: "A document does not match its schema",
+		help: "A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file."
+	},
+	"schema-change": {
+		short: "A change of a JSON Schema breaks documents",
+		help: "The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name."
+	},
+	trace: {
+		short: "A trace does not replay",
+		help: "The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again."
+	},
+	suppression: {
+		short: "Diagnostics are hidden",
+		help: "The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified."
+	},
+	"weakened-configuration": {
+		short: "The server's configuration is weakened",
+		help: "A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base."
+	}
+};
+
 // src/report/visible.ts
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
@@ -4796,169 +5119,6 @@ function visibleLine(text) {
 	return visible$1(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
 }
 
-// src/report/reward-text.ts
-function rewardLine({ r, version, explanation }) {
-	return `${r} (${version}: ${explanation})`;
-}
-/** Renders the score as a table of components and weights. */
-function rewardTable(reward, colors) {
-	const rows = [[
-		"component",
-		"value",
-		"weight"
-	], ...rowsOf(reward)];
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-	return [
-		...rows.map((row, index) => {
-			const line = row.map((cell, column) => column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)).join("  ").trimEnd();
-			return index === 0 ? colors.dim(line) : line;
-		}),
-		"",
-		`${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
-		""
-	].join("\n");
-}
-function rowsOf(reward) {
-	return rewardParts(reward).map(({ name, value, key, weight }) => [
-		name ?? "",
-		value === null ? "" : String(value),
-		`${key} ${weight}`
-	]);
-}
-/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
-function evidenceText({ findings, hidden, notFound }) {
-	const lines = findings.map((finding) => {
-		const { kind, uri, range, text, before, after } = finding;
-		const place = range === null ? uri : `${uri}:${range[0] + 1}:${range[1] + 1}`;
-		const change = before === void 0 ? "" : `: ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
-		return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
-	});
-	return [
-		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
-		...lines,
-		...hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, "diagnostic")}.`],
-		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
-		""
-	].join("\n");
-}
-
-// src/report/summary.ts
-const SEVERITIES$7 = [
-	"error",
-	"warning",
-	"information"
-];
-const NEW = {
-	error: "new type error",
-	warning: "new warning",
-	information: "new information message"
-};
-function summaryRows(report) {
-	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
-	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
-	return SEVERITIES$7.map((severity) => ({
-		severity,
-		before: at$1(report.before?.counts, severity),
-		after: at$1(report.after?.counts, severity),
-		introduced: at$1(introduced, severity),
-		resolved: at$1(resolved, severity)
-	})).filter(({ severity, before, after }) => severity !== "information" || (before ?? 0) + (after ?? 0) > 0);
-}
-/** Excludes diagnostics that disappeared with a deleted file: they do not count as resolved. */
-function countedResolved(resolved) {
-	return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
-}
-/** Renders the verdict as one sentence of numbers and lanser's own words only. */
-function verdictSentence(report) {
-	return [verdictWords(report), ...unseenWords(report)].join("; ");
-}
-function verdictWords(report) {
-	if (report.conclusion === "inconclusive") return `Inconclusive: ${openQuestion(report)}`;
-	if (report.conclusion === "clean") return "No new type errors";
-	const schemas = schemaFindings$1(report);
-	return [...[
-		...introducedWords(report),
-		...schemas === null ? [] : [schemas],
-		...otherFindings(report)
-	], ...unstableWords(report)].join(", ");
-}
-function openQuestion(report) {
-	const { delta, failures } = report;
-	if (delta === null) return "a side could not be checked";
-	if (failures.length > 0) return "a check could not be completed";
-	return unstableWords(report)[0] ?? "a schema change is undecided";
-}
-function unstableWords({ delta }) {
-	const count = delta?.unstable.length ?? 0;
-	return count === 0 ? [] : [`two checks of the same files disagree on ${plural(count, "diagnostic")}`];
-}
-/** Reports unresolved imports and unread environments: they hide errors on both sides. */
-function unseenWords({ delta, environment }) {
-	const imports = delta?.unresolvedImports?.length ?? 0;
-	const environments = environment.unread?.length ?? 0;
-	const are = (count) => count === 1 ? "is" : "are";
-	return [...imports === 0 ? [] : [`${plural(imports, "import")} near the change ${are(imports)} unresolved on both sides`], ...environments === 0 ? [] : [`${plural(environments, "configured Python environment")} ${are(environments)} not read`]];
-}
-function introducedWords({ delta }) {
-	const counts = countBySeverity(delta?.introduced ?? []);
-	const parts = SEVERITIES$7.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], NEW[severity]));
-	return parts.length === 0 ? [] : [parts.join(" and ")];
-}
-/** Counts findings besides diagnostics and schemas, in the same way as the reasons. */
-function otherFindings({ traces, proposals, evidence }) {
-	const proposed = (...conclusions) => proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
-	const hidden = (evidence.suppressions?.introduced ?? []).filter(({ kind }) => kind === "suppression" || kind === "directive");
-	return [
-		[
-			traces.filter(({ conclusion }) => conclusion !== "match").length,
-			"trace differs",
-			"traces differ"
-		],
-		[
-			proposed("unsafe", "error"),
-			"unsafe proposed edit",
-			"unsafe proposed edits"
-		],
-		[
-			proposed("incomplete"),
-			"incomplete proposed edit",
-			"incomplete proposed edits"
-		],
-		[
-			hidden.length,
-			"new suppression",
-			"new suppressions"
-		],
-		[
-			evidence.configuration.weakened?.length ?? 0,
-			"weakened setting",
-			"weakened settings"
-		]
-	].flatMap(([count, one, several]) => count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]);
-}
-/** Counts diagnostics that are neither introduced nor resolved, in one sentence. */
-function persistingSentence(report) {
-	if (report.delta === null) return null;
-	const { persisting, changed, moved } = report.delta;
-	return [
-		`${plural(persisting, "diagnostic")} unchanged`,
-		...changed.length > 0 ? [`${changed.length} with a different message`] : [],
-		...moved.length > 0 ? [`${moved.length} moved`] : []
-	].join(", ");
-}
-function rewardSentence(report) {
-	const { reward } = report;
-	if (reward === null) return null;
-	return rewardLine(reward);
-}
-function at$1(counts, severity) {
-	return counts?.[severity] ?? null;
-}
-
 // src/report/annotations.ts
 const PER_LEVEL = 10;
 const MAX_MESSAGE = 4e3;
@@ -4969,37 +5129,58 @@ const LEVELS$3 = {
 	information: "notice"
 };
 /**
-* Lists introduced diagnostics first, errors before warnings, within the runner's limits. `others` may
-* contain the introduced ones again.
+* Lists the findings of head at their locations, within the runner's limits: for each level new diagnostics,
+* then the other findings, then existing diagnostics. `others` may contain the new ones again.
 */
 function annotationsOf$1(report, others) {
-	const introduced = report.delta?.introduced ?? [];
-	const known = new Set(introduced.map(identity$1));
-	const existing = others.filter((diagnostic) => !known.has(identity$1(diagnostic)));
-	const annotations = [];
-	for (const severity of SEVERITIES$7) {
-		const ofLevel = [...introduced, ...existing].filter((diagnostic) => diagnostic.severity === severity);
-		const introducedCount = introduced.filter((diagnostic) => diagnostic.severity === severity).length;
-		for (const [index, diagnostic] of ofLevel.slice(0, PER_LEVEL).entries()) annotations.push(annotationOf(diagnostic, index < introducedCount));
-	}
-	return annotations;
+	const all = annotationGroups(report, others).flat();
+	const notices = scoreNotice(report) === void 0 ? PER_LEVEL : 9;
+	return ANNOTATION_LEVELS.flatMap((level) => all.filter((annotation) => annotation.level === level).slice(0, level === "notice" ? notices : PER_LEVEL).map(({ message, ...rest }) => ({
+		...rest,
+		message: clip(visible$1(message), MAX_MESSAGE)
+	})));
+}
+const ANNOTATION_LEVELS = [
+	"error",
+	"warning",
+	"notice"
+];
+/** Returns the score and its parts, which have no location; undefined if there is none. */
+function scoreNotice({ reward }) {
+	if (reward === null || isEmptyReward(reward)) return void 0;
+	const parts = rewardParts(reward).map(({ name, value, key, weight }) => name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`);
+	const message = [reward.explanation, ...parts].map(visible$1).join("\n");
+	return {
+		title: `score ${scoreWords(reward.r)} (${reward.version})`,
+		message: clip(message, MAX_MESSAGE)
+	};
 }
 const PER_CHECK_RUN = 1e3;
 const MAX_CHECK_MESSAGE_BYTES = 64e3;
-/** Lists all introduced diagnostics, errors before warnings, then `others`, up to a limit. */
+/** Lists all findings, errors before warnings, then `others` in the same way, up to a limit. */
 function checkAnnotationsOf(report, others) {
-	const introduced = report.delta?.introduced ?? [];
-	const known = new Set(introduced.map(identity$1));
-	const ordered = [introduced, others.filter((diagnostic) => !known.has(identity$1(diagnostic)))].flatMap((group) => SEVERITIES$7.flatMap((severity) => group.filter((diagnostic) => diagnostic.severity === severity)));
+	const ordered = annotationGroups(report, others).flatMap((group) => ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)));
 	return {
-		annotations: ordered.slice(0, PER_CHECK_RUN).map((diagnostic, index) => ({
-			...annotationOf(diagnostic, index < introduced.length),
-			message: cutBytes(visible$1(diagnostic.message), MAX_CHECK_MESSAGE_BYTES)
+		annotations: ordered.slice(0, PER_CHECK_RUN).map(({ message, ...rest }) => ({
+			...rest,
+			message: cutBytes(visible$1(message), MAX_CHECK_MESSAGE_BYTES)
 		})),
 		total: ordered.length
 	};
 }
-function identity$1({ uri, range, severity, rule, message }) {
+/** Returns the annotations of the findings, and those of existing diagnostics, with raw messages. */
+function annotationGroups(report, others) {
+	const known = new Set((report.delta?.introduced ?? []).map(identity$2));
+	const existing = others.filter((diagnostic) => !known.has(identity$2(diagnostic)));
+	return [findingsOf(report).map(findingAnnotation), existing.map(({ severity, uri, range, rule, message }) => annotationAt({
+		uri,
+		range,
+		severity,
+		title: visibleLine(rule ?? "syntax"),
+		message
+	}))];
+}
+function identity$2({ uri, range, severity, rule, message }) {
 	return JSON.stringify([
 		uri,
 		range,
@@ -5008,20 +5189,35 @@ function identity$1({ uri, range, severity, rule, message }) {
 		message
 	]);
 }
-function annotationOf(diagnostic, introduced) {
-	const [startLine, startCharacter, endLine, endCharacter] = diagnostic.range;
-	const rule = visibleLine(diagnostic.rule ?? "syntax");
+function findingAnnotation({ rule, severity, uri, range, message, diff }) {
+	return annotationAt({
+		uri,
+		range,
+		severity,
+		title: rule.kind === "own" ? OWN_RULES[rule.id].short : `introduced: ${visibleLine(rule.id)}`,
+		message: diff === void 0 ? message : `${message}\n\n${diff}`
+	});
+}
+function annotationAt(place) {
+	const { uri, range, severity, title, message } = place;
+	const [startLine, startCharacter, endLine, endCharacter] = range ?? [
+		0,
+		0,
+		0,
+		0
+	];
+	const hasColumns = range !== null && startLine === endLine;
 	return {
-		level: LEVELS$3[diagnostic.severity],
-		path: diagnostic.uri,
+		level: LEVELS$3[severity],
+		path: uri,
 		startLine: startLine + 1,
 		endLine: endLine + 1,
-		...startLine === endLine ? {
+		...hasColumns ? {
 			startColumn: startCharacter + 1,
 			endColumn: endCharacter + 1
 		} : {},
-		title: clip(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
-		message: clip(visible$1(diagnostic.message), MAX_MESSAGE)
+		title: clip(title, MAX_TITLE),
+		message
 	};
 }
 /** Truncates to whole characters: streaming decoding drops an incomplete last one. */
@@ -5105,28 +5301,290 @@ var require_picocolors = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 var import_picocolors = /* @__PURE__ */ __toESM$1(require_picocolors(), 1);
 const NO_COLORS = import_picocolors.default.createColors(false);
 
+// src/report/terminal-width.ts
+const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
+/** Combining marks, and the vowels and finals of Hangul that join the previous character. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
+/** Returns the number of terminal cells of one code point. */
+function characterWidth(character) {
+	if (WITHOUT_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function textWidth(text) {
+	let width = 0;
+	for (const character of text) width += characterWidth(character);
+	return width;
+}
+
+// src/report/source-preview.ts
+const TAB = 4;
+/** The lines shown at either end of a longer range. */
+const LINES_AT_END = 5;
+/** The cells shown of a longer line, a third of them before the range. */
+const CELLS = 150;
+/** Renders the numbered lines of a range, with the part of each in the range underlined. */
+function sourcePreview(lines, range, colors) {
+	const [first, start, endLine, end] = range;
+	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
+	const gutter = String(last + 1).length;
+	const rows = [];
+	for (let line = first; line <= last; line += 1) {
+		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
+			const left = last - LINES_AT_END - line + 1;
+			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
+			line += left;
+		}
+		const text = lines.lineText(line);
+		const blank = text.length - text.trimStart().length;
+		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
+		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
+		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
+	}
+	return rows;
+}
+/** Renders a line for a terminal, and `^~~~` below the part between two UTF-16 columns. */
+function underlined(line, from, to, first) {
+	const pieces = piecesOf$1(line);
+	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
+	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
+	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
+	const cutBefore = window > 0 ? "…" : "";
+	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
+	let marks = " ".repeat(cutBefore.length);
+	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
+	if (first) {
+		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
+		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
+	}
+	return {
+		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
+		marks: marks.trimEnd()
+	};
+}
+function piecesOf$1(line) {
+	const pieces = [];
+	let cell = 0;
+	let offset = 0;
+	for (const character of line) {
+		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible$1(character);
+		const width = text === character ? characterWidth(character) : textWidth(text);
+		pieces.push({
+			text,
+			offset,
+			cell,
+			width
+		});
+		cell += width;
+		offset += character.length;
+	}
+	return pieces;
+}
+function cellsOf(pieces) {
+	const last = pieces.at(-1);
+	return last === void 0 ? 0 : last.cell + last.width;
+}
+
+// src/model/range.ts
+function compareCodeUnits(left, right) {
+	return left < right ? -1 : left > right ? 1 : 0;
+}
+function compareRanges(left, right) {
+	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
+}
+/** @throws TypeError unless all members are non-negative integers and the end is not before the start. */
+function checkedRange(range) {
+	const [startLine, start, endLine, end] = range;
+	if ((startLine < endLine || startLine === endLine && start <= end) && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
+	throw new TypeError(`not a range: ${range.join(", ")}`);
+}
+
+// src/text/grouped.ts
+/** Groups items by key, in their order. */
+function grouped$2(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+
+// src/report/gate/marked-lines.ts
+/** Groups diagnostics by file and line. Files with the most diagnostics come first. */
+function markedFiles(diagnostics, side, options) {
+	return [...grouped$2(diagnostics, ({ uri }) => uri)].toSorted(([uri, all], [other, others]) => others.length - all.length || compareCodeUnits(uri, other)).map(([uri, ofFile]) => ({
+		uri,
+		side,
+		lines: linesOf$6(ofFile, options)
+	}));
+}
+function linesOf$6(diagnostics, { noteOf, joinsEqual }) {
+	const equal = grouped$2(diagnostics, (diagnostic) => {
+		const { rule, severity, message } = diagnostic;
+		return joinsEqual ? JSON.stringify([
+			rule,
+			severity,
+			message,
+			noteOf(diagnostic)
+		]) : diagnostic;
+	});
+	const repeats = new Map([...equal.values()].flatMap(([first, ...others]) => first === void 0 ? [] : [[first, others.map(({ range }) => range[0])]]));
+	return [...grouped$2(repeats.keys(), ({ range }) => range[0])].toSorted(([number], [other]) => number - other).map(([number, ofLine]) => ({
+		number,
+		excerpt: ofLine.find(({ excerpt }) => excerpt !== void 0)?.excerpt,
+		marks: ofLine.map((diagnostic) => ({
+			...markOf(diagnostic),
+			note: noteOf(diagnostic),
+			repeats: repeats.get(diagnostic) ?? []
+		}))
+	}));
+}
+function markOf({ range, severity, rule, message }) {
+	const text = furtherLines(message);
+	return {
+		range,
+		severity,
+		rule,
+		message,
+		further: text === null ? null : {
+			caption: null,
+			language: "text",
+			text
+		}
+	};
+}
+/** Returns the first lines with up to `most` diagnostics, and the numbers of other diagnostics and their files. */
+function firstMarks(files, most) {
+	let room = most;
+	const shown = files.flatMap((file) => {
+		const lines = [];
+		for (const one of file.lines) {
+			if (room <= 0) break;
+			const marks = one.marks.slice(0, room);
+			lines.push({
+				...one,
+				marks
+			});
+			room -= marks.length;
+		}
+		return lines.length === 0 ? [] : [{
+			...file,
+			lines
+		}];
+	});
+	return {
+		shown,
+		left: countOf$3(files) - countOf$3(shown),
+		leftFiles: files.filter(({ uri, lines }) => {
+			const kept = shown.find((one) => one.uri === uri);
+			return kept === void 0 || marksIn(kept.lines) < marksIn(lines);
+		}).length
+	};
+}
+function countOf$3(files) {
+	return files.reduce((sum, { lines }) => sum + marksIn(lines), 0);
+}
+function marksIn(lines) {
+	return lines.reduce((sum, { marks }) => sum + marks.reduce((own, { repeats }) => own + 1 + repeats.length, 0), 0);
+}
+/** Returns the code of a line; undefined if the report does not have it. */
+function codeOf({ number, excerpt }) {
+	return excerpt?.lines[number - excerpt.firstLine];
+}
+/** In UTF-16 units. Of a longer first line, the whole message follows. */
+const MAX_FIRST_LINE = 240;
+/** Returns the text that the first line of a message leaves out; null if there is none. */
+function furtherLines(message) {
+	const end = message.indexOf("\n");
+	if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
+	const rest = end < 0 ? "" : message.slice(end + 1);
+	return rest.trim() === "" ? null : rest;
+}
+
 // src/report/gate/section-text.ts
-const MAX_LISTED$1 = 100;
+const MAX_LISTED = 100;
 const MAX_LENGTH$5 = 1e3;
 /** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 /** Renders a section for a terminal, shortened. The report's other formats have all of it. */
 function sectionText(section, colors) {
 	const { title, lead, body } = section;
-	const all = body.kind === "table" ? body.rows.length : body.entries.length;
-	const listed = body.kind === "table" ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED$1)]) : body.entries.slice(0, MAX_LISTED$1).flatMap((entry) => entryLines(entry, colors));
-	const more = all > MAX_LISTED$1 ? [`and ${all - MAX_LISTED$1} more; see the JSON report for all`] : [];
+	const { shown, all } = bodyLines(body, colors);
+	const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
 	const lines = [
 		...lead.map((line) => lineText$1(line, colors)),
-		...listed,
+		...shown,
 		...more
 	];
+	if (section.id === "errors") return lines;
+	const indented = lines.map((line) => line === "" ? "" : `  ${line}`);
 	return [
-		lowered(lineText$1(title, colors)),
-		...lines.map((line) => `  ${line}`),
-		""
+		lineText$1(title, colors),
+		...indented,
+		...indented.at(-1) === "" ? [] : [""]
 	];
 }
+/** Returns the lines of a body and the number of its items, of which at most {@link MAX_LISTED} are shown. */
+function bodyLines(body, colors) {
+	switch (body.kind) {
+		case "entries": return {
+			shown: body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors)),
+			all: body.entries.length
+		};
+		case "table": return {
+			shown: tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED)]),
+			all: body.rows.length
+		};
+		case "code": {
+			const { shown } = firstMarks(body.files, MAX_LISTED);
+			return {
+				shown: shown.flatMap((file) => markedFileLines(file, colors)),
+				all: countOf$3(body.files)
+			};
+		}
+	}
+}
+/** Renders each diagnostic with its place, as editors open it, and each line of code once, with carets below it. */
+function markedFileLines({ uri, lines }, colors) {
+	return lines.flatMap((marked) => {
+		const code = codeOf(marked);
+		return [
+			...marked.marks.flatMap((mark) => markLines(uri, mark, colors)),
+			...code === void 0 ? [] : codeLines(code, marked, colors),
+			""
+		];
+	});
+}
+function markLines(uri, { range, severity, rule, message, note }, colors) {
+	const place = lineText$1([placeIn$1("head", {
+		uri,
+		range
+	})], colors);
+	const suffix = [...rule === null ? [] : [visibleLine(rule)], ...note.length === 0 ? [] : [lineText$1(note, colors)]];
+	const [first = "", ...rest] = firstLines(message);
+	const paint = PAINTS[severity];
+	const after = suffix.length === 0 ? "" : colors.dim(` (${suffix.join("; ")})`);
+	return [`${colors.bold(place)}: ${colors[paint](severity)}: ${first}${after}`, ...rest.map((one) => `  ${one}`)];
+}
+function codeLines(code, { number, marks }, colors) {
+	const gutter = String(number + 1);
+	const [first] = marks;
+	const [, start, endLine, end] = first?.range ?? [
+		0,
+		0,
+		0,
+		0
+	];
+	const row = underlined(code, start, endLine === number ? end : code.length, true);
+	return [`${colors.dim(`${gutter} | `)}${row.text}`, `${colors.dim(`${" ".repeat(gutter.length)} | `)}${colors.green(row.marks)}`].map((line) => `  ${line}`);
+}
+const PAINTS = {
+	error: "red",
+	warning: "yellow",
+	information: "blue"
+};
 function lineText$1(line, colors, severity = null) {
 	const paint = {
 		error: colors.red,
@@ -5140,7 +5598,8 @@ function pieceText(piece, emphasize) {
 	switch (piece.kind) {
 		case "words": return piece.text;
 		case "strong": return emphasize(piece.text);
-		case "quoted": return clip(visibleLine(piece.text), MAX_LENGTH$5);
+		case "quoted":
+		case "message": return clip(visibleLine(piece.text), MAX_LENGTH$5);
 		case "place": {
 			const { uri, range } = piece;
 			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
@@ -5148,13 +5607,11 @@ function pieceText(piece, emphasize) {
 		}
 	}
 }
-/** Puts a text on the same line as its entry, so that most entries take one line. */
 function entryLines({ severity, line, below, blocks }, colors) {
-	const [first, ...rest] = blocks.flatMap(({ caption, text }) => caption === null ? firstLines(text) : []);
-	const head = lineText$1(line, colors, severity);
+	const texts = blocks.flatMap(({ caption, text }) => caption === null ? firstLines(text) : []);
 	return [
-		first === void 0 ? head : `${head}: ${first}`,
-		...rest.map((one) => `  ${one}`),
+		lineText$1(line, colors, severity),
+		...texts.map((one) => `  ${one}`),
 		...below.map((one) => `  ${lineText$1(one, colors)}`)
 	];
 }
@@ -5167,76 +5624,19 @@ function tableRows(rows) {
 	const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
 	return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
 }
-function lowered(title) {
-	return title.charAt(0).toLowerCase() + title.slice(1);
-}
-
-// src/report/gate/line.ts
-/** Builds a line from lanser's own words around values. Strings among the values are quoted. */
-function line(own, ...values) {
-	return own.flatMap((text, index) => {
-		const before = text === "" ? [] : [{
-			kind: "words",
-			text
-		}];
-		const value = values[index];
-		return value === void 0 ? before : [...before, ...piecesOf$2(value)];
-	});
-}
-function piecesOf$2(value) {
-	if (typeof value === "string") return [{
-		kind: "quoted",
-		text: value
-	}];
-	if (typeof value === "number") return [{
-		kind: "words",
-		text: String(value)
-	}];
-	return "kind" in value ? [value] : value;
-}
-function words(text) {
-	return {
-		kind: "words",
-		text
-	};
-}
-function strong(text) {
-	return {
-		kind: "strong",
-		text
-	};
-}
-/** Returns a sentence that consists only of numbers and lanser's own words. */
-function sentence(text) {
-	return [{
-		kind: "words",
-		text
-	}];
-}
-function placeIn$1(side, { uri, range }) {
-	return {
-		kind: "place",
-		uri,
-		range,
-		side
-	};
-}
-function joined$4(lines, separator) {
-	return lines.flatMap((one, index) => index === 0 ? one : [words(separator), ...one]);
-}
-const MAX_LISTED = 10;
-/** Lists the first texts and the number of others. */
-function listed$1(texts) {
-	const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
-	const more = texts.length - shown.length;
-	return joined$4([...shown, ...more > 0 ? [line`${more} more`] : []], ", ");
-}
 
 // src/report/gate/commits-section.ts
-const SHORT_ID = 10;
-/** Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. */
+const SHORT_ID$1 = 10;
+/**
+* Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. There is
+* none if all commits have the same result.
+*/
 function commitsSection({ trajectory }) {
-	if (trajectory.length === 0) return [];
+	if (new Set(trajectory.map(({ counts, reward, error }) => JSON.stringify([
+		counts,
+		reward?.r,
+		error
+	]))).size < 2) return [];
 	const head = [
 		{
 			title: line`#`,
@@ -5270,8 +5670,8 @@ function commitsSection({ trajectory }) {
 	const rows = trajectory.map((step, index) => rowOf$1(step, index + 1));
 	return [{
 		id: "commits",
-		title: line`Commits (${trajectory.length})`,
-		isFolded: false,
+		title: line`${strong("Score by commit")} (${trajectory.length})`,
+		isFolded: true,
 		lead: skippedLines(trajectory),
 		curve,
 		body: {
@@ -5290,7 +5690,7 @@ function rowOf$1({ commit, title, counts, reward, error }, index) {
 	const failure = error === null ? [] : line` ${error.code}`;
 	return [
 		line`${index}`,
-		line`${commit.slice(0, SHORT_ID)}`,
+		line`${commit.slice(0, SHORT_ID$1)}`,
 		number(counts?.error),
 		number(counts?.warning),
 		number(reward?.r),
@@ -5298,10 +5698,67 @@ function rowOf$1({ commit, title, counts, reward, error }, index) {
 	];
 }
 
+// src/report/missing-packages.ts
+/** A relative import starts with a dot. It is a module of the project itself. */
+const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
+/**
+* Lists the packages of the report's unresolved imports, those with the most imports first. Counts what the
+* report contains: imports that are unresolved on both sides and not near the change are not in it.
+*/
+function missingPackages({ delta }) {
+	if (delta === null) return [];
+	const { introduced, resolved, changed, moved, unresolvedImports = [] } = delta;
+	const pairs = [...changed, ...moved];
+	const onBoth = withoutRepeats(unresolvedImports, pairs);
+	const base = [
+		...resolved,
+		...pairs.map(({ before }) => before),
+		...onBoth
+	];
+	const head = [
+		...introduced,
+		...pairs.map(({ after }) => after),
+		...onBoth
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const [side, diagnostics] of [["base", base], ["head", head]]) for (const { rule, message } of diagnostics) {
+		const isStubbed = rule === "reportMissingModuleSource";
+		if (!isStubbed && rule !== "reportMissingImports") continue;
+		const name = MESSAGE.exec(message)?.[1];
+		if (name === void 0) continue;
+		const counts = found.get(name) ?? {
+			base: 0,
+			head: 0,
+			hasStubs: true
+		};
+		found.set(name, counts);
+		counts[side] += 1;
+		counts.hasStubs &&= isStubbed;
+	}
+	return [...found].map(([name, { hasStubs, ...imports }]) => ({
+		name,
+		imports,
+		hasStubs
+	})).toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
+}
+/** Leaves out the diagnostics that are also the head of a pair. */
+function withoutRepeats(diagnostics, pairs) {
+	const keyOf = ({ uri, range, rule }) => JSON.stringify([
+		uri,
+		range,
+		rule
+	]);
+	const known = new Set(pairs.map(({ after }) => keyOf(after)));
+	return diagnostics.filter((diagnostic) => !known.has(keyOf(diagnostic)));
+}
+function totalOf({ imports }) {
+	return imports.base + imports.head;
+}
+
 // src/report/gate/section.ts
-/** Returns a section of entries; empty without entries and lead. */
+/** Returns a folded section of entries; empty without entries and lead. */
 function entriesSection(id, title, entries, options = {}) {
-	const { isFolded = false, lead = [] } = options;
+	const { isFolded = true, lead = [], after } = options;
 	if (entries.length === 0 && lead.length === 0) return [];
 	return [{
 		id,
@@ -5312,7 +5769,8 @@ function entriesSection(id, title, entries, options = {}) {
 		body: {
 			kind: "entries",
 			entries
-		}
+		},
+		...after === void 0 ? {} : { after }
 	}];
 }
 function entry(severity, text, more = {}) {
@@ -5328,90 +5786,210 @@ const MAX_BELOW = 20;
 function firstOf(all, show) {
 	const shown = all.slice(0, MAX_BELOW).map(show);
 	const more = all.length - shown.length;
-	return more > 0 ? [...shown, [{
-		kind: "words",
-		text: `and ${more} more`
-	}]] : shown;
+	return more > 0 ? [...shown, sentence(`and ${more} more`)] : shown;
 }
 
 // src/report/gate/delta-sections.ts
-/** Builds the section of introduced diagnostics, which most readers want first. */
-function introducedSection({ delta }) {
-	const introduced = delta?.introduced ?? [];
-	return entriesSection("introduced", line`New (${introduced.length})`, introduced.map((diagnostic) => diagnosticEntry(diagnostic, "head", diagnostic.orderDependent === true ? line`, depends on the order in which files are checked` : [])));
+/** Builds the section of new errors, which is not folded, with up to `most` of them. */
+function errorsSection(report, most) {
+	return newSection(report, "error", {
+		most,
+		isFolded: false
+	});
 }
-/** Builds the sections of diagnostics that leave the verdict in doubt. */
-function doubtfulSections({ delta, environment }) {
-	const { unstable = [], unresolvedImports = [] } = delta ?? {};
-	const unread = environment.unread ?? [];
-	return [...entriesSection("unstable", line`Unstable (${unstable.length})`, unstable.map(({ side, diagnostic }) => diagnosticEntry(diagnostic, side === "after" ? "head" : "base", line`, reported by only one of two checks of ${words(side)}`))), ...entriesSection("unresolved", line`Unresolved imports (${unresolvedImports.length})`, unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, "head")), { lead: [...unread.map(({ file, keys, folder }) => line`${file} configures ${folder === null ? words("an environment outside of the repository") : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words("python")}.`), ...unresolvedImports.length === 0 ? [] : [line`Names from these imports have no type, so errors that depend on them are not reported on either side.`]] })];
+/** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
+function warningsSections(report, most) {
+	const isHeld = report.policy.reasons.includes("introduced-warnings");
+	return [...newSection(report, "warning", {
+		most: isHeld ? most : 1e400,
+		isFolded: !isHeld
+	}), ...newSection(report, "information", {
+		most: 1e400,
+		isFolded: true
+	})];
 }
-/** Builds the other sections of the delta, folded. */
+const IDS$1 = {
+	error: "errors",
+	warning: "warnings",
+	information: "information"
+};
+const NOUNS = {
+	error: "new error",
+	warning: "new warning",
+	information: "new information message"
+};
+function newSection({ delta }, severity, options) {
+	const introduced = (delta?.introduced ?? []).filter((diagnostic) => diagnostic.severity === severity);
+	const title = strongCount(introduced.length, NOUNS[severity]);
+	return codeSection(IDS$1[severity], [title], introduced, options);
+}
+function noteOf({ orderDependent }) {
+	return orderDependent === true ? line`depends on the order in which files are checked` : [];
+}
+function codeSection(id, title, diagnostics, options) {
+	if (diagnostics.length === 0) return [];
+	const files = markedFiles(diagnostics, "head", {
+		noteOf,
+		joinsEqual: options.most < 1e400
+	});
+	const { shown, left, leftFiles } = firstMarks(files, options.most);
+	return [{
+		id,
+		title,
+		isFolded: options.isFolded,
+		lead: [],
+		curve: [],
+		body: {
+			kind: "code",
+			files: shown
+		},
+		...left === 0 ? {} : { after: sentence(`and ${left} more in ${plural(leftFiles, "file")}`) }
+	}];
+}
+/** Builds the section of diagnostics on which two checks disagree, with up to `most` of them. It is never folded. */
+function unstableSection({ delta }, most) {
+	const { unstable = [] } = delta ?? {};
+	const left = unstable.length - most;
+	return entriesSection("unstable", sentence(`Two checks disagree on ${plural(unstable.length, "diagnostic")}`), unstable.slice(0, most).map(({ side, diagnostic }) => diagnosticEntry(diagnostic, side === "after" ? "head" : "base", line`, reported by only one of two checks of ${words(side === "after" ? "the head" : "the base")}`)), {
+		isFolded: false,
+		...left > 0 ? { after: sentence(`and ${left} more`) } : {}
+	});
+}
+/** Builds the section of imports that neither side resolves. */
+function unresolvedSection({ delta, environment }) {
+	const { unresolvedImports = [] } = delta ?? {};
+	const { unread = [], skipped = [] } = environment;
+	const packages = missingPackages({ delta: delta && {
+		...delta,
+		introduced: [],
+		resolved: []
+	} });
+	const names = listed$1(packages.map(({ name }) => name));
+	const counts = [
+		...unresolvedImports.length > 0 ? [line`${strongCount(unresolvedImports.length, "unresolved import")} near the change${names.length === 0 ? [] : line`, of ${names}`}`] : [],
+		...unread.length > 0 ? [line`${strongCount(unread.length, "configured Python environment")} not read`] : [],
+		...skipped.length > 0 ? [line`${strongCount(skipped.length, "Python environment")} not used`] : []
+	];
+	return entriesSection("unresolved", counts.flatMap((count, index) => index === 0 ? count : line`, ${count}`), unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, "head")), { lead: [
+		...unread.map(({ file, keys, folder, reason }) => line`${file} configures ${folder === null ? words("an environment outside of the repository") : line`the environment ${folder}`} with ${keys}. It is not read${reason === void 0 ? [] : line`: ${reason}`}. Create it before the gate runs, or pass a different environment as ${words("python")}.`),
+		...skipped.map(({ folder, reason }) => line`The Python environment ${folder ?? words("outside of the repository")} is not used: ${reason}.`),
+		...unresolvedImports.length === 0 ? [] : [line`Names from these imports have no type, so errors that depend on them are not reported on either side. Install the packages before the gate runs, for example in ${words(".venv")} of the checkout.`]
+	] });
+}
+/** Builds the sections of diagnostics that are not new. */
 function otherDeltaSections({ delta }) {
 	if (delta === null) return [];
 	const { changed, moved } = delta;
 	const resolved = countedResolved(delta.resolved);
-	const isFolded = true;
 	return [
-		...entriesSection("resolved", line`Fixed (${resolved.length})`, resolved.map((diagnostic) => diagnosticEntry(diagnostic, "base")), { isFolded }),
-		...entriesSection("changed", line`Changed message (${changed.length})`, changed.map(({ after }) => diagnosticEntry(after, "head")), { isFolded }),
-		...entriesSection("moved", line`Moved (${moved.length})`, moved.map(({ before, after }) => entry(after.severity, line`${placeIn$1("base", before)} → ${placeIn$1("head", after)}${ruleOf$1(after)}`)), { isFolded })
+		...entriesSection("resolved", line`${strong("Fixed")} (${resolved.length})`, resolved.map((diagnostic) => diagnosticEntry(diagnostic, "base"))),
+		...entriesSection("changed", line`${strong("Changed message")} (${changed.length})`, changed.map(({ after }) => diagnosticEntry(after, "head"))),
+		...entriesSection("moved", line`${strong("Moved")} (${moved.length})`, moved.map(({ before, after }) => entry(after.severity, line`${placeIn$1("base", before)} → ${placeIn$1("head", after)}${ruleOf$1(after)}`)))
 	];
 }
 function diagnosticEntry(diagnostic, side, note = []) {
 	const { severity, message } = diagnostic;
-	return entry(severity, line`${strong(severity)} ${placeIn$1(side, diagnostic)}${ruleOf$1(diagnostic)}${note}`, { blocks: [{
+	const text = line`${strong(severity)} ${placeIn$1(side, diagnostic)}: ${messageLine(message)}${ruleOf$1(diagnostic)}${note}`;
+	const further = furtherLines(message);
+	return entry(severity, text, { blocks: further === null ? [] : [{
 		caption: null,
 		language: "text",
-		text: message
+		text: further
 	}] });
 }
 function ruleOf$1({ rule }) {
-	return rule === null ? [] : line` ${rule}`;
+	return rule === null ? [] : line` · ${rule}`;
 }
 
+// src/report/evidence-words.ts
+/** Renders a number of findings of one kind. */
+function evidenceCount(kind, count) {
+	return `${count} ${count === 1 ? EVIDENCE_WORDS[kind] : PLURALS[kind]}`;
+}
+const PLURALS = {
+	suppression: "new suppressions",
+	directive: "new file-level directives",
+	cast: "new casts",
+	any: "new Any",
+	rule: "weakened rules",
+	excluded: "exclusions",
+	deleted: "deleted files",
+	stub: "new stubs",
+	test: "removed or skipped tests",
+	configuration: "replaced configurations",
+	unreachable: "blocks of unreachable code"
+};
+const EVIDENCE_WORDS = {
+	suppression: "new suppression",
+	directive: "new file-level directive",
+	cast: "new cast",
+	any: "new Any",
+	rule: "weakened rule",
+	excluded: "excluded",
+	deleted: "deleted file",
+	stub: "new stub",
+	test: "removed or skipped test",
+	configuration: "replaced configuration",
+	unreachable: "unreachable code"
+};
+
 // src/report/gate/evidence-section.ts
-/** Builds the section of changes that improve counts without improving code, the most important first. */
-function evidenceSection({ evidence }) {
+/** Builds the sections of changes that improve counts without improving code, by file. */
+function evidenceSections({ evidence }) {
 	const { suppressions, configuration, files } = evidence;
-	const of = (findings = [], severity, side) => findings.map((finding) => findingEntry(finding, severity, side));
-	const entries = [
-		...of(suppressions?.introduced, "warning", "head"),
-		...of(configuration.weakened, "warning", "head"),
-		...of(files?.deleted, "warning", "base"),
-		...of(files?.stubs, "warning", "head"),
-		...of(files?.tests, "warning", "base"),
-		...(suppressions?.removed ?? []).map((finding) => removedEntry(finding)),
-		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)} (both sides were checked with base's): ${path}`))
-	];
+	const introduced = suppressions?.introduced ?? [];
+	const comments = introduced.filter(isComment);
 	const hidden = suppressions?.hidden ?? 0;
-	const lead = hidden === 0 ? [] : [line`New suppressions hide ${sentence(plural(hidden, "diagnostic"))}.`];
-	return entriesSection("evidence", line`Evidence (${entries.length})`, entries, { lead });
+	const hiding = hidden === 0 ? [] : line` hide ${sentence(plural(hidden, "diagnostic"))}`;
+	const found = [
+		[introduced.filter((finding) => !isComment(finding)), "head"],
+		[configuration.weakened ?? [], "head"],
+		[files?.deleted ?? [], "base"],
+		[files?.stubs ?? [], "head"],
+		[files?.tests ?? [], "base"]
+	];
+	const removed = suppressions?.removed ?? [];
+	const others = [
+		...found.flatMap(([findings, side]) => byFile(findings, "warning", side, kindOf$1)),
+		...byFile(removed, "information", "base", () => line`removed suppression`),
+		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)} (both sides are checked with base's): ${path}`))
+	];
+	const counts = [
+		...kindCounts(found.flatMap(([findings]) => findings)),
+		...removed.length === 0 ? [] : [plural(removed.length, "removed suppression")],
+		...configuration.changed.length === 0 ? [] : [plural(configuration.changed.length, "changed configuration file")]
+	];
+	return [...entriesSection("suppressions", line`${strong("New suppressions")} (${comments.length})${hiding}`, byFile(comments, "warning", "head", kindOf$1)), ...entriesSection("evidence", line`${strong("Also changed")}: ${joined$4(counts.map(sentence), ", ")}`, others)];
 }
-function findingEntry(finding, severity, side) {
-	const what = EVIDENCE_WORDS[finding.kind];
-	return entry(severity, line`${words(what)} ${placeIn$1(side, finding)}: ${finding.text}${settings(finding)}`);
+function isComment({ kind }) {
+	return kind === "suppression" || kind === "directive";
 }
-function removedEntry(finding) {
-	return entry("information", line`removed suppression ${placeIn$1("base", finding)}: ${finding.text}`);
+function kindOf$1({ kind }) {
+	return [words(EVIDENCE_WORDS[kind])];
+}
+function kindCounts(findings) {
+	return [...grouped$2(findings, ({ kind }) => kind)].map(([kind, ofKind]) => evidenceCount(kind, ofKind.length));
+}
+/** Returns an entry per file, or the finding itself if it is the only one of its file. */
+function byFile(findings, severity, side, nameOf) {
+	const lineOf = (finding) => line`${placeIn$1(side, finding)} ${nameOf(finding)}: ${finding.text}${settings(finding)}`;
+	return [...grouped$2(findings, ({ uri }) => uri)].map(([uri, ofFile]) => {
+		const [only, ...more] = ofFile;
+		if (only !== void 0 && more.length === 0) return entry(severity, lineOf(only));
+		return entry(severity, line`${uri}`, { below: firstOf(ofFile, lineOf) });
+	});
 }
 function settings({ before, after }) {
 	return before === void 0 ? [] : line`, ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
 }
 
 // src/report/gate/policy-section.ts
-/** Builds the section of failing reasons, waived reasons and head's own policy; empty if none applies. */
+/** Builds the section of waived reasons and of head's own policy; none if neither exists. */
 function policySection({ policy }) {
 	const { waived = [], head } = policy;
-	const entries = [
-		...policy.failed ? [entry("error", line`${strong(policy.warnOnly ? "Would fail" : "Failed")}${onlyWarned(policy.warnOnly)}: ${listed$1(policy.reasons)}`)] : [],
-		...waived.map(({ reason, label }) => entry("warning", line`${strong("Waived")} by the label ${label}: ${reason}`)),
-		...head === void 0 ? [] : [headEntry(head)]
-	];
-	return entriesSection("policy", line`Policy`, entries);
-}
-function onlyWarned(warnOnly) {
-	return warnOnly ? line` (warn-only)` : [];
+	const entries = [...waived.map(({ reason, label }) => entry("warning", line`${strong("Waived")} by the label ${label}: ${reason}`)), ...head === void 0 ? [] : [headEntry(head)]];
+	const parts = [...waived.length === 0 ? [] : [line`${waived.length} waived`], ...head === void 0 ? [] : [line`changed in head`]];
+	return entriesSection("policy", line`${strong("Policy")}: ${joined$4(parts, ", ")}`, entries);
 }
 /** Renders head's policy, which has no effect before it is merged. */
 function headEntry(head) {
@@ -5431,14 +6009,14 @@ function headEntry(head) {
 }
 
 // src/report/gate/proposals-section.ts
-const MARKS$1 = {
+const MARKS = {
 	safe: "✅",
 	complete: "✅",
 	unsafe: "❌",
 	incomplete: "❌",
 	error: "❗"
 };
-const SEVERITIES$6 = {
+const SEVERITIES$8 = {
 	unsafe: "error",
 	error: "error",
 	incomplete: "error",
@@ -5449,15 +6027,37 @@ const SEVERITIES$6 = {
 const MAX_CHANGES = 10;
 /** Builds the section of proposed edits, failed ones first. */
 function proposalsSection({ proposals }) {
-	const isBad = ({ conclusion }) => SEVERITIES$6[conclusion] === "error";
+	const isBad = ({ conclusion }) => SEVERITIES$8[conclusion] === "error";
 	const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
-	return entriesSection("proposals", line`Proposed edits (${proposals.length})`, ordered.map(proposalEntry));
+	return entriesSection("proposals", titleOf$1(ordered), ordered.map(proposalEntry));
+}
+/** Says the result of the first edit, and counts several. */
+function titleOf$1(ordered) {
+	const [first] = ordered;
+	if (first === void 0) return [];
+	if (ordered.length === 1) return line`${strong("Proposed edit")}: ${whatOf(first)} is ${resultOf$1(first)}`;
+	const counts = [...grouped$2(ordered, ({ conclusion }) => conclusion)].map(([conclusion, ones]) => sentence(`${ones.length} ${RESULTS[conclusion]}`));
+	return line`${strong("Proposed edits")}: ${joined$4(counts, ", ")}`;
+}
+const RESULTS = {
+	safe: "safe",
+	complete: "complete",
+	unsafe: "unsafe",
+	incomplete: "incomplete",
+	error: "without a preview"
+};
+function resultOf$1({ conclusion, missed }) {
+	const [first, ...more] = missed;
+	const result = line`${words(RESULTS[conclusion])}`;
+	if (first === void 0) return result;
+	const others = more.length === 0 ? [] : line` and ${more.length} more`;
+	return line`${result}: missed ${placeIn$1("head", first)}${others}`;
 }
 function proposalEntry(proposal) {
 	const { conclusion, path, index, missed, unrelated = [] } = proposal;
 	const from = path === null ? line`the pull request` : line`${path}`;
-	const text = line`${words(MARKS$1[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index} of ${from}`;
-	return entry(SEVERITIES$6[conclusion], text, {
+	const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index + 1} of ${from}`;
+	return entry(SEVERITIES$8[conclusion], text, {
 		below: [
 			...scoreLines(proposal),
 			...safetyLines(proposal),
@@ -5529,13 +6129,8 @@ function errorText({ code, message }) {
 function tracesSection({ traces }) {
 	const bad = traces.filter(({ conclusion }) => conclusion !== "match");
 	const matching = traces.length - bad.length;
-	return entriesSection("traces", line`Traces (${bad.length} differ, ${matching} match)`, bad.map(traceEntry));
-}
-/** Returns a note if all traces match; null if there are none or one differs. */
-function matchingTraces({ traces }) {
-	if (traces.length === 0 || traces.some(({ conclusion }) => conclusion !== "match")) return null;
-	const bundles = traces.reduce((sum, trace) => sum + trace.bundles, 0);
-	return line`Traces: ${traces.length} match, with ${bundles} bundles`;
+	const others = matching === 0 ? [] : line`, ${matching} replay equally`;
+	return entriesSection("traces", line`${strongCount(bad.length, "trace")} not reproduced${others}`, bad.map(traceEntry));
 }
 function traceEntry({ path, conclusion, firstDifference }) {
 	const where = firstDifference === null ? [] : placeOf$4(firstDifference);
@@ -5568,52 +6163,43 @@ function blocksOf$1(difference) {
 }
 
 // src/report/gate/sections.ts
-/** Returns all sections below the table of a report, in reading order. */
-function sectionsOf(report) {
+/**
+* Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
+* at most `mostErrors` of each of the first two; all others are folded under a sentence.
+*/
+function sectionsOf(report, mostErrors = 1e400) {
 	return [
 		...failuresSection(report),
-		...policySection(report),
-		...introducedSection(report),
-		...doubtfulSections(report),
+		...errorsSection(report, mostErrors),
+		...unstableSection(report, mostErrors),
+		...warningsSections(report, mostErrors),
+		...unresolvedSection(report),
 		...proposalsSection(report),
 		...tracesSection(report),
 		...schemasSection(report),
-		...evidenceSection(report),
-		...rewardSection(report),
+		...evidenceSections(report),
+		...policySection(report),
+		...otherDeltaSections(report),
 		...commitsSection(report),
-		...otherDeltaSections(report)
-	];
-}
-/** Returns notes of one line each, whose size does not depend on the report. */
-function notesOf(report) {
-	const persisting = persistingSentence(report);
-	const resolved = report.delta?.resolved ?? [];
-	const deleted = resolved.length - countedResolved(resolved).length;
-	const schemas = schemaProblems(report).length > 0 ? null : schemaCounts(report);
-	const traces = matchingTraces(report);
-	return [
-		...persisting === null ? [] : [sentence(persisting)],
-		...deleted === 0 ? [] : [sentence(`${plural(deleted, "diagnostic")} removed with deleted files`)],
-		...traces === null ? [] : [traces],
-		...schemas === null ? [] : [line`Schemas and documents: ${sentence(schemas)}`]
+		...rewardSection(report)
 	];
 }
 /** Builds the section of failures that make the report inconclusive. */
 function failuresSection({ failures }) {
 	const entries = failures.map(({ side, workingDirectory, code, message }) => {
 		const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;
-		const text = line`${strong(side)}${where} could not be checked: ${code}`;
+		const text = line`${words(side === "before" ? "The base" : "The head")}${where} could not be checked: ${strong("error")} ${code}`;
 		return entry("error", text, { blocks: [{
 			caption: null,
 			language: "text",
 			text: message
 		}] });
 	});
-	return entriesSection("failures", line`Could not be checked (${failures.length})`, entries);
+	return entriesSection("failures", sentence(`${plural(failures.length, "check")} could not be completed`), entries, { isFolded: false });
 }
-/** Builds the section of the score and its components. */
+/** Builds the section of the score and its components; none if all of them are 0. */
 function rewardSection({ reward }) {
-	if (reward === null) return [];
+	if (reward === null || isEmptyReward(reward)) return [];
 	const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
 		name === null ? [] : [words(name)],
 		value === null ? [] : line`${value}`,
@@ -5635,7 +6221,7 @@ function rewardSection({ reward }) {
 	];
 	return [{
 		id: "reward",
-		title: line`Reward ${reward.r}`,
+		title: line`${strong("Score")} ${sentence(scoreWords(reward.r))} and how it is made`,
 		isFolded: true,
 		lead: [line`${words(reward.version)}: ${reward.explanation}`],
 		curve: [],
@@ -5646,16 +6232,30 @@ function rewardSection({ reward }) {
 		}
 	}];
 }
-/** Builds the section of schema problems. Checks that pass are only counted in the title. */
+/** Builds the section of schema problems; passing checks are only counted. */
 function schemasSection(report) {
-	const title = line`Schemas and documents (${sentence(schemaCounts(report) ?? "")})`;
-	return entriesSection("schemas", title, schemaProblems(report).map(checkEntry));
+	const problems = schemaProblems(report);
+	const [first] = problems;
+	if (first === void 0) return [];
+	const title = problems.length === 1 ? line`${strong(SCHEMA_WORDS[first.conclusion])} ${first.path}` : line`${strong("Schemas and documents")}: ${sentence(schemaCounts(report) ?? "")}`;
+	return entriesSection("schemas", title, problems.map(checkEntry));
 }
+const SCHEMA_WORDS = {
+	valid: "Valid document",
+	invalid: "Invalid document",
+	compatible: "Compatible schema change in",
+	breaking: "Breaking schema change in",
+	removed: "Removed schema",
+	undecided: "Undecided schema change in",
+	unchanged: "Unchanged schema"
+};
 function checkEntry(check) {
 	const { shown, more } = problemsOf(check);
 	const below = [...shown.map(problemLine), ...more > 0 ? [line`and ${more} more`] : []];
-	const severity = check.conclusion === "undecided" ? "warning" : "error";
-	return entry(severity, line`${strong(check.conclusion)} ${check.path}`, { below });
+	const isAdvisory = check.advisory === true;
+	const severity = check.conclusion === "undecided" || isAdvisory ? "warning" : "error";
+	const note = words(isAdvisory ? ", which no glob contains" : "");
+	return entry(severity, line`${strong(check.conclusion)} ${check.path}${note}`, { below });
 }
 function problemLine({ pointer, line: number, words: problem, example }) {
 	const place = joined$4([...number === null ? [] : [line`line ${number}`], ...pointer === "" ? [] : [line`${pointer}`]], ", ");
@@ -5665,41 +6265,32 @@ function problemLine({ pointer, line: number, words: problem, example }) {
 
 // src/report/gate-text.ts
 const MAX_LENGTH$4 = 2e3;
-/** Renders a report for a terminal. Equal runs give equal texts. */
+const EXITS = {
+	0: "exit code 0: the policy passes",
+	1: "exit code 1: the policy fails",
+	25: "exit code 25: undecided, and the policy fails on that"
+};
+/** Renders a report for a terminal, with the verdict in the last line. Equal runs give equal texts. */
 function gateText(report, colors) {
+	const { mark, title, details } = headlineOf(report);
 	const paint = {
-		clean: colors.green,
-		findings: colors.red,
-		inconclusive: colors.yellow
-	}[report.conclusion];
-	const reward = rewardSentence(report);
-	const notes = notesOf(report).map((note) => lineText$1(note, colors));
+		"✅": colors.green,
+		"❌": colors.red,
+		"⚠️": colors.yellow
+	}[mark];
+	const rest = lineText$1(joined$4(details, " · "), colors);
 	return [
-		colors.bold(paint(verdictSentence(report))),
-		"",
-		...table(report),
-		"",
-		...notes.length === 0 ? [] : [...notes, ""],
 		...sectionsOf(report).flatMap((section) => section.id === "reward" ? [] : sectionText(section, colors)),
-		...reward === null ? [] : [`reward ${visibleLine(reward)}`],
-		`before ${sideName$1(report.before)}`,
-		`after  ${sideName$1(report.after)}`,
+		colors.dim(`base ${sideName$1(report.before)} → head ${sideName$1(report.after)}${toolsText(report)}`),
+		`${mark.replace("️", "")} ${paint(lineText$1(title, colors))}${rest === "" ? "" : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
 		""
 	].join("\n");
 }
-function table(report) {
-	return [[
-		"",
-		"before",
-		"after",
-		"new",
-		"fixed"
-	], ...summaryRows(report).map((row) => [row.severity, ...[
-		row.before,
-		row.after,
-		row.introduced,
-		row.resolved
-	].map((count) => count === null ? "?" : String(count))])].map((cells) => cells.map((cell, index) => index === 0 ? cell.padEnd(11) : cell.padStart(12)).join(""));
+function toolsText({ environment: { server, python } }) {
+	const packages = python?.packages === void 0 ? "" : ` with ${plural(python.packages, "package")}`;
+	const where = python?.source === "project" && python.folder ? ` (${visibleLine(python.folder)})` : "";
+	const used = python === null ? "no Python" : `Python ${visibleLine(python.version)}${packages}${where}`;
+	return ` · ${visibleLine(server.name)} ${visibleLine(server.version)} · ${used}`;
 }
 function sideName$1(side) {
 	return side === null ? "unknown" : clip(visibleLine(side.commit ?? `working tree ${side.tree}`), MAX_LENGTH$4);
@@ -5788,7 +6379,7 @@ const WORKFLOW_HINTS = {
 	"name-interpreter": "Name a different interpreter or environment with the input `python`.",
 	"name-output": "Name a different file or folder.",
 	"name-previous-bundle": "Score the step together with the previous bundle.",
-	"name-report-directory": "Name a different folder with the input `report-directory`, or for SARIF with `sarif-file`.",
+	"name-report-directory": "Name a different folder with the input `report-directory`, or a different file with `sarif-file` or `report-files`.",
 	"name-repository": "Publish in a job of GitHub Actions, which sets `GITHUB_REPOSITORY`.",
 	"name-tool-output": "Save the output of the tool in a step before this one.",
 	"name-trace-file": "Name a different file.",
@@ -5909,1195 +6500,137 @@ async function readConfiguration$1(repository, signal) {
 	});
 }
 
-// src/report/workflow-commands.ts
+// src/git/fetch-from-origin.ts
 /**
-* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
-* `##[name]` anywhere in it as commands.
+* Fetches from the checkout's `origin` into a Git directory, usually that of the store.
+*
+* @returns undefined, or the reason for the failure, without the URL because it may contain a password.
 */
-function withoutCommands(text) {
-	return text.split("\n").map(plainLine).join("\n");
+async function fetchFromOrigin(store, request, authorization, signal) {
+	const { git, root } = store.repository;
+	const url = (await readConfiguration$1(store.repository, signal)).findLast(([name]) => name === "remote.origin.url")?.[1] ?? "";
+	if (url === "") return "the checkout has no origin";
+	const header = authorizationHeader(url, authorization);
+	const result = await git.porcelain([
+		...header?.settings ?? [],
+		...request.settings,
+		`--git-dir=${store.directory}`,
+		"fetch",
+		"--progress",
+		...request.options,
+		"--no-tags",
+		"--no-write-fetch-head",
+		"--no-recurse-submodules",
+		"--no-auto-maintenance",
+		"--stdin",
+		"--",
+		url
+	], {
+		cwd: root,
+		signal,
+		input: request.refspecs.map((refspec) => `${refspec}\n`).join(""),
+		...header === void 0 ? {} : { env: { LANSER_AUTHORIZATION: header.value } }
+	});
+	if (result.exitCode === 0) return void 0;
+	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
 }
-/** Breaks workflow commands in JSON without changing its value. */
-function jsonWithoutCommands(json) {
-	return json.replaceAll("##[", String.raw`#\u0023[`);
-}
-function plainLine(line) {
-	const broken = line.replaceAll("##[", "## [");
-	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
+/**
+* Returns the settings that send the token, or undefined if the URL has a different origin or does not use
+* https.
+*/
+function authorizationHeader(url, authorization) {
+	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
+	const { origin, protocol } = new URL(authorization.serverUrl);
+	if (new URL(url).origin !== origin || protocol !== "https:") return void 0;
+	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
+	return {
+		settings: [
+			`--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
+			"-c",
+			"http.followRedirects=false"
+		],
+		value: `AUTHORIZATION: basic ${basic}`
+	};
 }
 
-// src/text/redact-secrets.ts
+// src/server/pyright/launch.ts
 /**
-* Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
-* contain. Hexadecimal digits alone would also match digests and ids.
+* Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
+* prefix and prints no warning.
 */
-const SHAPES$1 = [
-	String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
-	String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
-	String.raw`\bgl(?:pat|ptt|cbt|dt|rt|soat|imt|ft)-[\w-]{20,255}`,
-	String.raw`\bnpm_[A-Za-z0-9]{36}`,
-	String.raw`\bpypi-[\w-]{50,255}`,
-	String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
-	String.raw`\bhf_[A-Za-z0-9]{34}`,
-	String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
-	String.raw`\bAIza[\w-]{35}`,
-	String.raw`\bya29\.[\w-]{20,2048}`,
-	String.raw`\bGOCSPX-[\w-]{28}`,
-	String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
-	String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
-	String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
-	String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
-	String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
-	String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
-	String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
-	String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-	String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
-	String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`
-];
-const SECRET = new RegExp(SHAPES$1.map((shape) => `(?:${shape})`).join("|"), "gu");
-const REDACTED = "[redacted]";
-/** Shorter secrets would match ordinary words. */
-const SHORTEST_SECRET = 8;
-/**
-* Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
-* literal, base64, URL-encoded and JSON-escaped.
-*/
-function redaction(secrets) {
-	const forms = /* @__PURE__ */ new Set();
-	for (const secret of secrets) {
-		if (secret === void 0 || secret.length < SHORTEST_SECRET) continue;
-		for (const form of formsOf(secret)) forms.add(form);
-	}
-	const known = [...forms].toSorted((left, right) => right.length - left.length);
-	return (text) => known.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
+function cageOf(host) {
+	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
+	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
 }
-function formsOf(secret) {
-	const bytes = Buffer.from(secret);
-	return [
-		secret,
-		...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
-		encodeURIComponent(bytes.toString("utf8")),
-		JSON.stringify(secret).slice(1, -1),
-		bytes.toString("base64"),
-		bytes.toString("base64url"),
-		Buffer.from(`x-access-token:${secret}`).toString("base64"),
-		...inLongerBase64(bytes, "base64"),
-		...inLongerBase64(bytes, "base64url")
+const HEAP = [
+	"--min-semi-space-size=64",
+	"--max-semi-space-size=64",
+	"--initial-heap-size=1000"
+];
+/**
+* Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
+* compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
+* versions may name the option differently, and Node refuses unknown options.
+*/
+function compilerArguments(host) {
+	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
+}
+/**
+* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
+* typeshed; the scripts in `dist/` do not.
+*/
+function pyrightLaunch(options) {
+	const { host, python, readableRoot } = options;
+	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
+	const trusted = [
+		options.packageDirectory,
+		preload,
+		options.home,
+		...python?.importPaths ?? []
 	];
+	const answers = python === void 0 ? null : {
+		importPaths: python.importPaths,
+		prefix: python.prefix,
+		versionInfo: python.versionInfo
+	};
+	return {
+		command: host.execPath,
+		args: [
+			...HEAP,
+			...compilerArguments(host),
+			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
+			"--require",
+			preload,
+			path$1.join(options.packageDirectory, "langserver.index.js"),
+			"--stdio"
+		],
+		cwd: readableRoot,
+		env: {
+			HOME: options.home,
+			TMPDIR: options.home,
+			LANG: "C.UTF-8",
+			LANSER_CAGE: JSON.stringify({
+				tree: readableRoot,
+				trusted,
+				answers
+			}),
+			...host.platform === "win32" ? {
+				SystemRoot: host.env["SystemRoot"] ?? "",
+				TEMP: options.home,
+				USERPROFILE: options.home
+			} : {}
+		}
+	};
 }
-/**
-* Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
-* in basic authorization. They depend on the number of preceding bytes modulo 3.
-*/
-function inLongerBase64(secret, encoding) {
+function majorOf(host) {
+	return Number(host.nodeVersion.split(".")[0]);
+}
+function permissionArguments(readable, home) {
 	return [
-		0,
-		1,
-		2
-	].map((before) => {
-		const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString(encoding);
-		const bits = (before + secret.length) * 8;
-		return encoded.slice(Math.ceil(before * 8 / 6), Math.floor(bits / 6));
-	});
-}
-/**
-* Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
-* nothing is redacted.
-*/
-function redactValue(value, redact) {
-	const whole = JSON.stringify(value);
-	const walk = (part) => {
-		if (typeof part === "string") return redact(part);
-		if (typeof part !== "object" || part === null) return part;
-		if (Array.isArray(part)) return part.map(walk);
-		return Object.fromEntries(Object.entries(part).map(([name, member]) => [redact(name), walk(member)]));
-	};
-	const redacted = walk(value);
-	return JSON.stringify(redacted) === whole ? value : redacted;
-}
-
-// src/model/max-timer.ts
-/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-
-// src/model/time-limit.ts
-/**
-* Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
-* waiting for the work. The race is needed: a signal that only `fetch` or `AbortSignal.any` references may be
-* garbage-collected before it fires.
-*/
-async function within$1(ms, signal, work) {
-	signal.throwIfAborted();
-	const controller = new AbortController();
-	const ended = new Promise((_, reject) => {
-		controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
-	});
-	const follow = () => controller.abort(signal.reason);
-	const timer = setTimeout(() => controller.abort(new DOMException("No answer arrived in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
-	signal.addEventListener("abort", follow, { once: true });
-	try {
-		return await Promise.race([work(controller.signal), ended]);
-	} finally {
-		clearTimeout(timer);
-		signal.removeEventListener("abort", follow);
-	}
-}
-
-// src/github/failure.ts
-const MAX_TEXT_LENGTH$2 = 300;
-/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
-function failureOf$1(error) {
-	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
-	const givenMessage = response?.data?.message ?? message;
-	const text = typeof givenMessage === "string" ? beginning(givenMessage, MAX_TEXT_LENGTH$2) : "unknown error";
-	if (typeof status !== "number" || response === void 0) return {
-		kind: "unanswered",
-		text
-	};
-	const headers = response.headers ?? {};
-	const seconds = (name) => {
-		const value = Number(headers[name] ?? NaN);
-		return Number.isFinite(value) && value >= 0 ? value * 1e3 : void 0;
-	};
-	const retryAfterMs = seconds("retry-after");
-	const resetMs = String(headers["x-ratelimit-remaining"]) === "0" ? seconds("x-ratelimit-reset") : void 0;
-	const isLimit = retryAfterMs !== void 0 || resetMs !== void 0 || /\brate limit/iu.test(text);
-	if (status === 429 || status === 403 && isLimit) return {
-		kind: "limited",
-		retryAfterMs,
-		resetMs,
-		text
-	};
-	if (status >= 500) return {
-		kind: "unanswered",
-		text: `${status}: ${text}`
-	};
-	return {
-		kind: "rejected",
-		status,
-		text
-	};
-}
-
-// src/github/retry-policy.ts
-const LIMITS = {
-	answerMs: 15e3,
-	retryBudgetMs: 6e4,
-	backoffMs: 1e3,
-	attempts: 4
-};
-/** GitHub's recommended wait if a response names none. */
-const SECONDARY_LIMIT_MS = 6e4;
-/** The minimum time limit of an attempt, even if the retry budget is used up. */
-const LAST_ANSWER_MS = 5e3;
-/**
-* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
-* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
-* share one budget.
-*/
-var RetryPolicy = class {
-	#signal;
-	#clock;
-	#limits;
-	#lostMs = 0;
-	constructor(signal, clock, limits = {}) {
-		this.#signal = signal;
-		this.#clock = clock;
-		this.#limits = {
-			...LIMITS,
-			...limits
-		};
-	}
-	/** Sends one request. One that is not repeatable is sent again only after a rate limit. */
-	async request(send, repeatable) {
-		const timed = async () => {
-			const startMs = this.#clock.monotonicMs();
-			try {
-				return await within$1(this.#answerMs(), this.#signal, send);
-			} catch (error) {
-				this.#lostMs += this.#clock.monotonicMs() - startMs;
-				throw error;
-			}
-		};
-		return this.#repeat(timed, ({ kind }) => kind === "limited" || repeatable && kind === "unanswered");
-	}
-	/**
-	* Runs requests that read the present state and then make the missing changes. After a lost response, all
-	* of them run again.
-	*/
-	async converge(procedure) {
-		return this.#repeat(procedure, ({ kind }) => kind === "unanswered");
-	}
-	async #repeat(work, mayRepeat) {
-		for (let attempt = 1;; attempt += 1) try {
-			return await work();
-		} catch (error) {
-			const failure = failureOf$1(error);
-			const waitMs = this.#waitMs(failure, attempt);
-			if (attempt >= this.#limits.attempts || this.#signal.aborted || !mayRepeat(failure) || this.#lostMs + waitMs > this.#limits.retryBudgetMs) throw error;
-			this.#lostMs += waitMs;
-			await setTimeout$1(waitMs, void 0, { signal: this.#signal });
-		}
-	}
-	#waitMs(failure, attempt) {
-		if (failure.kind !== "limited") return this.#limits.backoffMs * 2 ** (attempt - 1);
-		if (failure.retryAfterMs !== void 0) return failure.retryAfterMs;
-		if (failure.resetMs !== void 0) return Math.max(0, failure.resetMs - this.#clock.now()) + 1e3;
-		return SECONDARY_LIMIT_MS;
-	}
-	#answerMs() {
-		return Math.min(this.#limits.answerMs, Math.max(this.#limits.retryBudgetMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs));
-	}
-};
-
-// src/github/client.ts
-/** Creates a client. Sends no request yet. */
-async function connectGitHub(connection) {
-	const toolkit = await import("./github.js");
-	const { token, apiUrl, signal, clock, limits } = connection;
-	const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, "") });
-	const retryPolicy = new RetryPolicy(signal, clock, limits);
-	const redact = redaction([token]);
-	octokit.hook.wrap("request", async (request, options) => retryPolicy.request(async (attemptSignal) => {
-		const attempt = {
-			...options,
-			request: {
-				...options.request,
-				signal: attemptSignal
-			}
-		};
-		try {
-			return await request(attempt);
-		} catch (error) {
-			throw withoutSecrets(error, redact);
-		}
-	}, isRepeatable(options)));
-	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
-	let login;
-	const askLogin = async () => await reportedLogin(octokit) ?? unreported;
-	return {
-		octokit,
-		retryPolicy,
-		ownLogin: async () => login ??= askLogin()
-	};
-}
-/** The account of the job's own token. Nobody can register a name with brackets. */
-const ACTIONS_BOT = "github-actions[bot]";
-/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
-const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
-/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
-function withoutSecrets(error, redact) {
-	if (!(error instanceof Error)) return error;
-	error.message = redact(error.message);
-	if (error.stack !== void 0) error.stack = redact(error.stack);
-	const { response } = error;
-	if (response !== void 0) response.data = redactValue(response.data ?? null, redact);
-	return error;
-}
-/** Returns true for requests that can be sent twice without a second effect. */
-function isRepeatable({ method, url }) {
-	return method === "GET" || method === "DELETE" || url === VIEWER;
-}
-const VIEWER = "/graphql";
-/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
-async function reportedLogin(octokit) {
-	try {
-		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
-		if (typeof login === "string") return login;
-	} catch {}
-	try {
-		return (await octokit.rest.users.getAuthenticated()).data.login;
-	} catch {
-		return;
-	}
-}
-
-// src/model/json-record.ts
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
-function memberAt$1(value, ...keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null) return void 0;
-		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-
-// src/publish/read-event.ts
-/** GitHub sends at most 25 MB. */
-const MAX_BYTES$5 = 32e6;
-/**
-* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
-* is not set. Uses bounded memory for a file of any length.
-*
-* @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
-*/
-async function readEvent(file) {
-	if (file === void 0 || file === "") return {};
-	try {
-		const chunks = [];
-		let bytes = 0;
-		for await (const chunk of createReadStream(file)) {
-			bytes += chunk.length;
-			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
-			chunks.push(chunk);
-		}
-		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-		if (!isRecord(value)) throw new TypeError("the payload is not an object");
-		return value;
-	} catch (error) {
-		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, { cause: error });
-	}
-}
-
-// src/publish/workflow-event.ts
-/** @param payload the event's JSON, of any shape. */
-function workflowFacts(env, payload) {
-	const repository = repositoryName(env["GITHUB_REPOSITORY"]);
-	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
-	const runId = env["GITHUB_RUN_ID"];
-	const event = memberAt$1(payload, "pull_request");
-	return {
-		repository,
-		workflow: env["GITHUB_WORKFLOW"] ?? "",
-		job: env["GITHUB_JOB"] ?? "",
-		run: {
-			number: count$1(Number(env["GITHUB_RUN_NUMBER"])) ?? 0,
-			attempt: count$1(Number(env["GITHUB_RUN_ATTEMPT"])) ?? 0
-		},
-		runUrl: repository === void 0 || runId === void 0 ? void 0 : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
-		serverUrl,
-		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
-		headSha: commitId(memberAt$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
-		pullRequest: eventPullRequest(event),
-		followed: followedRun(memberAt$1(payload, "workflow_run"))
-	};
-}
-/** Parses `owner/name`; undefined for other texts. */
-function repositoryName(text) {
-	const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? "")?.groups;
-	if (groups === void 0) return void 0;
-	const { owner = "", repo = "" } = groups;
-	return {
-		owner,
-		repo
-	};
-}
-/** Returns a full commit id; undefined for other values. */
-function commitId(value) {
-	return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : void 0;
-}
-function eventPullRequest(event) {
-	const number = count$1(memberAt$1(event, "number"));
-	if (number === void 0) return void 0;
-	const labels = memberAt$1(event, "labels");
-	return {
-		number,
-		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], memberAt$1(label, "name"))),
-		text: textOr([""], memberAt$1(event, "body"))[0] ?? ""
-	};
-}
-function followedRun(run) {
-	const headSha = commitId(memberAt$1(run, "head_sha"));
-	if (headSha === void 0) return void 0;
-	const [workflow = ""] = textOr([], memberAt$1(run, "name"));
-	const [event = ""] = textOr([], memberAt$1(run, "event"));
-	const [headBranch = ""] = textOr([], memberAt$1(run, "head_branch"));
-	const [headOwner = ""] = textOr([], memberAt$1(run, "head_repository", "owner", "login"));
-	const [runUrl] = textOr([], memberAt$1(run, "html_url"));
-	return {
-		workflow,
-		event,
-		headSha,
-		headBranch,
-		headOwner,
-		run: {
-			number: count$1(memberAt$1(run, "run_number")) ?? 0,
-			attempt: count$1(memberAt$1(run, "run_attempt")) ?? 0
-		},
-		runUrl
-	};
-}
-function textOr(otherwise, value) {
-	return typeof value === "string" ? [value] : otherwise;
-}
-function count$1(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-}
-
-// src/gate/options.ts
-/** The reasons that can fail a gate, in the order in which reports name them. */
-const FAIL_ON = [
-	"introduced-errors",
-	"introduced-warnings",
-	"negative-reward",
-	"nondeterminism",
-	"schema",
-	"unsafe-rename",
-	"incomplete-rename",
-	"suppressions",
-	"config-weakened",
-	"unstable",
-	"unresolved-imports",
-	"inconclusive"
-];
-/** The modes of scoring single commits. */
-const TRAJECTORIES = ["none", "commits"];
-const DEFAULT_TIMEOUT_MS$3 = 12e4;
-
-// src/report/markdown-escape.ts
-/**
-* Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
-* effect. Not for table cells, where a bar would end the cell.
-*/
-function codeSpan(text) {
-	const line = visibleLine(text);
-	const fence = "`".repeat(longestRun(line) + 1);
-	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
-	return `${fence}${pad}${line}${pad}${fence}`;
-}
-/** Renders a text as a fenced code block with every line indented. */
-function codeBlock(text, indent) {
-	return fenced(indented(text, indent), indent, "text");
-}
-/** Renders the lines of a text inside of a fenced block. */
-function indented(text, indent) {
-	return indent + visible$1(text).replaceAll("\n", `\n${indent}`);
-}
-/** Adds a fence around lines that are already escaped and indented. */
-function fenced(lines, indent, language) {
-	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
-	return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
-}
-function longestRun(text) {
-	let longest = 0;
-	for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
-	return longest;
-}
-
-// src/report/fair-shares.ts
-/** Divides room by need. Each part gets at most its need; unused room is divided equally among the others. */
-function fairShares(needs, room) {
-	const level = fairLevel(needs, room);
-	return needs.map((need) => Math.min(need, level));
-}
-/** Returns the largest share of a fair division; infinite if there is enough room for all. */
-function fairLevel(needs, room) {
-	let rest = Math.max(0, room);
-	let left = needs.length;
-	for (const need of needs.toSorted((one, other) => one - other)) {
-		const share = Math.floor(rest / left);
-		if (need > share) return share;
-		rest -= need;
-		left -= 1;
-	}
-	return 1e400;
-}
-
-// src/report/html/escape-html.ts
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-/** Escapes a text for HTML content and for quoted attribute values. */
-function escapeHtml(text) {
-	return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
-}
-
-// src/report/markdown/frame.ts
-const MARKS = {
-	clean: "✅",
-	findings: "❌",
-	inconclusive: "⚠️"
-};
-const MAX_VERSION_LENGTH = 60;
-const MAX_FOLDERS = 20;
-/** Renders the verdict. Like table and footer, it has a limited size and always appears. */
-function verdictMarkdown(report) {
-	return `${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}`;
-}
-function countsTable(report) {
-	const cell = (count) => count === null ? "?" : String(count);
-	return `| | before | after | new | fixed |\n|---|---:|---:|---:|---:|\n${summaryRows(report).map((row) => `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`).join("")}\n`;
-}
-/** Renders versions and the command that reproduces the check. */
-function footerMarkdown(report) {
-	const { environment } = report;
-	const { server, tool, python } = environment;
-	const parts = [
-		version$3(server.name, server.version),
-		python === null ? "no Python" : version$3("Python", python.version),
-		version$3("lanser", tool.version)
+		"--permission",
+		...readable.map((entry) => `--allow-fs-read=${entry}`),
+		`--allow-fs-write=${home}`
 	];
-	return `${reproduction(report)}<sub>${parts.join(" · ")}</sub>\n`;
-}
-function version$3(name, number) {
-	return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
-}
-/** Returns the command only if no argument needs quoting in a shell, because readers copy it. */
-function reproduction({ before, after, projects }) {
-	const [base, head] = [commitOf(before), commitOf(after)];
-	const folders = projects.map(({ workingDirectory }) => workingDirectory);
-	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
-	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
-	return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\n${[
-		"lanser",
-		"gate",
-		"--base",
-		base,
-		"--head",
-		head,
-		...(folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).flatMap((folder) => ["--working-directory", folder])
-	].join(" ")}\n\`\`\`\n\n`;
-}
-function commitOf(side) {
-	const commit = side?.commit ?? null;
-	return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
-}
-
-// src/report/file-address.ts
-/**
-* Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
-* the root or that a URL parser would change.
-*/
-function addressOf$2(path) {
-	const parts = path.split("/");
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return void 0;
-	return parts.map(encoded).join("/");
-}
-function encoded(part) {
-	return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[()!*'~]/gu, percentEncode$1);
-}
-function percentEncode$1(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-
-// src/report/markdown/line-markdown.ts
-/** The limit of one text, so that the size of a line is limited. */
-const MAX_LENGTH$3 = 240;
-const MAX_ADDRESS_LENGTH = 1e3;
-function lineMarkdown(line, style) {
-	return line.map((piece) => pieceMarkdown(piece, style)).join("");
-}
-/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
-function cellMarkdown(line, style) {
-	return line.map((piece) => piece.kind === "quoted" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
-}
-function pieceMarkdown(piece, style) {
-	switch (piece.kind) {
-		case "words": return piece.text;
-		case "strong": return `**${piece.text}**`;
-		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$3));
-		case "place": return placeMarkdown(piece, style);
-	}
-}
-function placeMarkdown(place, { blobUrl }) {
-	const { uri, range, side } = place;
-	const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-	const shown = codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$3)}${column}`);
-	const address = blobUrl === void 0 || side === "base" ? void 0 : addressOf$2(uri);
-	if (address === void 0 || address.length > MAX_ADDRESS_LENGTH) return shown;
-	return `[${shown}](${blobUrl}/${address}${range === null ? "" : `#L${range[0] + 1}`})`;
-}
-
-// src/report/html/line-html.ts
-const MAX_LENGTH$2 = 1e3;
-function lineHtml(line) {
-	return line.map(pieceHtml).join("");
-}
-function pieceHtml(piece) {
-	switch (piece.kind) {
-		case "words": return escapeHtml(piece.text);
-		case "strong": return `<b>${escapeHtml(piece.text)}</b>`;
-		case "quoted": return `<code>${quoted$1(piece.text)}</code>`;
-		case "place": {
-			const { uri, range } = piece;
-			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-			return `<code>${quoted$1(uri)}${column}</code>`;
-		}
-	}
-}
-function quoted$1(text) {
-	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$2));
-}
-
-// src/report/gate/curve.ts
-/** A chart of larger values is unreadable, and differences lose their precision. */
-const MAX_SIZE = 0xe8d4a51000;
-/** Returns the points that can be drawn; empty if there are fewer than two. */
-function drawnPoints(points) {
-	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
-	return drawn.length < 2 ? [] : drawn;
-}
-
-// src/report/markdown/curve-mermaid.ts
-/** A chart of more points is not clearer and takes room from other sections. */
-const MAX_POINTS = 60;
-/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
-function curveMermaid(points) {
-	const drawn = spread$1(drawnPoints(points));
-	if (drawn.length === 0) return null;
-	const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
-	const lowest = Math.min(0, ...values);
-	const highest = Math.max(lowest === 0 ? .001 : 0, ...values);
-	return [
-		"```mermaid",
-		"xychart-beta",
-		"  title \"Reward by commit\"",
-		`  x-axis [${drawn.map(({ index }) => `"${index}"`).join(", ")}]`,
-		`  y-axis "reward" ${plain$2(lowest)} --> ${plain$2(highest)}`,
-		`  line [${values.map(plain$2).join(", ")}]`,
-		"```"
-	].join("\n");
-}
-/** Selects points at equal distances, always with the last one. */
-function spread$1(points) {
-	const every = Math.ceil(points.length / MAX_POINTS);
-	return points.filter((_, index) => (points.length - 1 - index) % every === 0);
-}
-/** Formats without an exponent, which Mermaid's grammar does not accept. */
-function plain$2(value) {
-	return value.toFixed(3).replace(/\.?0+$/u, "");
-}
-
-// src/report/markdown/entry-markdown.ts
-const INDENT = "  ";
-/** Renders a list item whose texts share the room fairly; null if not even its lines fit. */
-function entryMarkdown(entry, room, style) {
-	const { size } = style;
-	const head = headOf(entry, style);
-	const { blocks } = entry;
-	if (blocks.length === 0) return size.of(head) <= room ? head : null;
-	const wholes = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
-	const whole = assembled(head, wholes, style);
-	if (!wholes.includes(null) && size.of(whole) <= room) return whole;
-	const least = assembled(head, blocks.map(() => null), style);
-	const rest = room - size.of(least);
-	if (rest < 0) return null;
-	const needs = wholes.map((text) => text === null ? rest : size.of(text) + 1);
-	const shares = fairShares(needs, rest);
-	return assembled(head, blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style)), style);
-}
-function headOf({ line, below }, style) {
-	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
-	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
-}
-/** Joins the item and its texts. A note counts the omitted ones, which are null. */
-function assembled(head, texts, { fullReport }) {
-	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
-	const left = texts.length - shown.length;
-	const what = plural(left, "text");
-	const note = left === 0 ? "" : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
-	return `${head}${shown.join("")}${note}\n`;
-}
-/** Minimum size of a truncated text. A shorter one is omitted. */
-const MIN_TEXT = 40;
-/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
-function blockMarkdown(block, indent, room, style) {
-	const { size, texts } = style;
-	const { lines, isAll } = texts.of(block, indent, room);
-	const [open, close] = foldOf(block, indent);
-	if (isAll) {
-		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
-		if (size.of(whole) <= room) return whole;
-	}
-	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
-	const empty = fenced("", indent, block.language);
-	const left = room - size.of(open + empty + note + close) - 1;
-	if (left < MIN_TEXT) return null;
-	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
-}
-/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
-function cutLines(lines, room, { size }) {
-	const first = size.beginning(lines, room);
-	const shown = 2 * longestRun(first) <= room - size.of(first) ? first : size.beginning(lines, room / 3);
-	const end = shown.lastIndexOf("\n");
-	return end > shown.length / 2 ? shown.slice(0, end) : shown;
-}
-function foldOf({ caption }, indent) {
-	if (caption === null) return ["", ""];
-	return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];
-}
-
-// src/report/markdown/section-markdown.ts
-/** The room that each entry may take, even if no room remains for the last ones. */
-const FAIR_ENTRY = 1200;
-/** With less room, no further entries are rendered. */
-const MIN_ENTRY = 10;
-function sizedSection(section, most, style) {
-	const { body } = section;
-	const parts = body.kind === "entries" ? body.entries.map((one) => (room) => entryMarkdown(one, room, style)) : body.rows.map((row) => (room) => {
-		const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(" | ")} |\n`;
-		return style.size.of(text) <= room ? text : null;
-	});
-	const frame = frameOf(section, style);
-	const least = style.size.of(frame.join("") + leftOutNote(parts.length, parts.length, style));
-	let need = least;
-	for (const part of parts) {
-		if (need >= most) break;
-		need += sizeOf(part, most, style);
-	}
-	return {
-		section,
-		parts,
-		frame,
-		least,
-		need: Math.min(need, most)
-	};
-}
-/** Renders a section within its room, which is at least `least`, and counts what is left out. */
-function sectionMarkdown({ parts, frame, least }, room, style) {
-	const [open, close] = frame;
-	let rest = room - least;
-	const each = Math.max(FAIR_ENTRY, levelOf$2(parts, rest, style));
-	const shown = [];
-	for (const part of parts) {
-		if (rest < MIN_ENTRY) break;
-		const text = part(Math.min(each, rest));
-		if (text === null) continue;
-		shown.push(text);
-		rest -= style.size.of(text);
-	}
-	const left = parts.length - shown.length;
-	return `${open}${shown.join("")}${left > 0 ? leftOutNote(left, parts.length, style) : ""}${close}`;
-}
-/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
-function levelOf$2(parts, room, style) {
-	const needs = [];
-	let sure = 0;
-	for (const part of parts) {
-		const need = sizeOf(part, room - sure, style);
-		needs.push(need);
-		sure += Math.min(need, FAIR_ENTRY);
-		if (sure > room) return 0;
-	}
-	return fairLevel(needs, room);
-}
-function sizeOf(part, most, { size }) {
-	const text = part(most);
-	return text === null ? most : size.of(text);
-}
-function leftOutNote(left, all, { fullReport }) {
-	return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
-}
-function frameOf(section, style) {
-	const { title, isFolded, lead, curve, body } = section;
-	const heading = isFolded ? `<details><summary>${lineHtml(title)}</summary>\n\n` : `### ${lineMarkdown(title, style)}\n\n`;
-	const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
-	const chart = curveMermaid(curve);
-	return [`${heading}${leadText}${chart === null ? "" : `${chart}\n\n`}${tableHead(body, style)}`, isFolded ? "\n</details>\n\n" : "\n"];
-}
-function tableHead(body, style) {
-	if (body.kind === "entries") return "";
-	return `| ${body.head.map(({ title }) => cellMarkdown(title, style)).join(" | ")} |\n|${body.head.map(({ isNumber }) => isNumber ? "---:" : "---").join("|")}|\n`;
-}
-
-// src/report/markdown/shown-text.ts
-/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
-var ShownTexts = class {
-	#known = /* @__PURE__ */ new WeakMap();
-	/** Returns at least as much of the text as fits the room. */
-	of(block, indent, room) {
-		const known = this.#known.get(block);
-		if (known !== void 0 && (known.shown.isAll || known.room >= room)) return known.shown;
-		const text = beginning(block.text, 2 * room + 2);
-		const isAll = text.length === block.text.length;
-		const shown = {
-			lines: indented(isAll ? ended$1(text) : text, indent),
-			isAll
-		};
-		this.#known.set(block, {
-			room,
-			shown
-		});
-		return shown;
-	}
-};
-/** Removes the end of the last line, which would show as an empty line. */
-function ended$1(text) {
-	return text.replace(/\r?\n$/u, "");
-}
-
-// src/report/markdown/size.ts
-const encoder = new TextEncoder();
-const BYTES = {
-	of: (text) => Buffer.byteLength(text),
-	beginning: (text, room) => {
-		const units = Math.max(0, Math.floor(room));
-		const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
-		return text.slice(0, read);
-	}
-};
-/** UTF-16 units: no other way of counting characters gives more. */
-const CHARACTERS = {
-	of: (text) => text.length,
-	beginning: (text, room) => beginning(text, Math.floor(room))
-};
-
-// src/report/gate-markdown.ts
-/** The verdict, table, notes and footer of any report fit this limit. */
-const MIN_LIMIT = 6e3;
-/**
-* Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
-* Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
-*/
-function gateMarkdown(report, options) {
-	const [limit, size] = limitOf(options);
-	if (limit < 6e3) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
-	const style = {
-		size,
-		texts: new ShownTexts(),
-		blobUrl: options.blobUrl,
-		fullReport: options.fullReport ?? "the JSON report"
-	};
-	const isClean = report.conclusion === "clean" && !report.policy.failed;
-	const isShort = options.collapsed === true && isClean && doubtfulSections(report).length === 0;
-	const verdict = verdictMarkdown(report);
-	const notes = notesOf(report).map((note) => `${lineMarkdown(note, style)}\n\n`);
-	const opening = isShort ? `<details><summary>${escapeHtml(verdict)}</summary>\n\n` : `## ${verdict}\n\n`;
-	const closing = `${footerMarkdown(report)}${isShort ? "\n</details>\n" : ""}`;
-	const head = `${opening}${countsTable(report)}${notes.join("")}`;
-	return `${head}${sectionsMarkdown(report, limit - size.of(head + closing), style)}${closing}`;
-}
-function limitOf(options) {
-	return "maxBytes" in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
-}
-function sectionsMarkdown(report, room, style) {
-	const all = sectionsOf(report).map((section) => sizedSection(section, room, style));
-	let kept = all;
-	while (kept.length > 0 && leastOf(kept) + style.size.of(leftOut$1(all.length - kept.length, style)) > room) kept = kept.slice(0, -1);
-	const note = leftOut$1(all.length - kept.length, style);
-	const shares = fairShares(kept.map((section) => section.need - section.least), room - leastOf(kept) - style.size.of(note));
-	return kept.map((section, index) => sectionMarkdown(section, section.least + (shares[index] ?? 0), style)).join("") + note;
-}
-function leastOf(sections) {
-	return sections.reduce((sum, { least }) => sum + least, 0);
-}
-function leftOut$1(count, { fullReport }) {
-	return count === 0 ? "" : `${plural(count, "section")} omitted for size. All are in ${fullReport}.\n\n`;
-}
-
-// src/publish/render-report.ts
-/**
-* Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
-*/
-function renderReport(report, limit, options) {
-	const { blobUrl, runUrl, collapsed } = options;
-	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
-	return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
-		...limit,
-		blobUrl,
-		collapsed,
-		fullReport
-	});
-}
-
-// src/publish/comment-text.ts
-/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
-const COMMENT_MODES = [
-	"always",
-	"changes",
-	"on-failure",
-	"never"
-];
-const COMMENT$1 = { maxCharacters: 65e3 };
-/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
-const MAX_MESSAGE_LENGTH$1 = 4e3;
-/** Returns true if a missing comment is to be created. */
-function isCommentMade(mode, report, exitCode) {
-	switch (mode) {
-		case "always": return true;
-		case "changes": return report.conclusion !== "clean" || report.policy.failed;
-		case "on-failure": return exitCode !== 0;
-		case "never": return false;
-	}
-}
-/** Renders the report as a comment, folded to one line if it is clean. */
-function commentText(report, options) {
-	return renderReport(report, COMMENT$1, {
-		...options,
-		collapsed: true
-	});
-}
-/** Renders the text that replaces an earlier verdict if a run ends without one. */
-function failedRunText(failure) {
-	const { code, message, headSha, runUrl } = failure;
-	return [
-		"## ⚠️ lanser gate: no verdict",
-		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
-		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
-		"The verdict that this comment showed before was from an earlier run.\n"
-	].join("\n\n");
-}
-
-// src/reward/step.ts
-/** Returns D before minus D after, or 0 if they cannot be compared. */
-function diagnosticsRemoved({ before, after, scopeChanged }) {
-	return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
-}
-/** Describes the parts of a step in one sentence. */
-function explainStep(step) {
-	const { before, after, toolError, scopeChanged } = step;
-	return `${scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics ${before.diagnostics} → ${after.diagnostics}`}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
-}
-/** Replaces `-0`, which differs from 0 in a bitwise comparison. */
-function withoutNegativeZero(value) {
-	return value === 0 ? 0 : value;
-}
-
-// src/reward/pr.ts
-const PR_WEIGHTS = {
-	alpha: .5,
-	beta: .4,
-	gamma: .1
-};
-/**
-* Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
-* Ignores tool errors.
-*/
-function prScore(step, { alpha, beta, gamma }) {
-	const { safety, confidence } = step.after;
-	return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);
-}
-function prComponents(step) {
-	const { safety, confidence } = step.after;
-	return {
-		diag_delta: diagnosticsRemoved(step),
-		safety,
-		ambiguity_penalty: 1 - confidence,
-		alpha_conf: confidence
-	};
-}
-
-// src/reward/rl-csf.ts
-const RL_CSF_WEIGHTS = {
-	wD: .5,
-	wS: .4,
-	wA: .1,
-	wE: .5,
-	gamma: 1
-};
-/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
-function potential(state, weights) {
-	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
-}
-/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
-function rlCsfScore(step, weights) {
-	const after = step.scopeChanged ? {
-		...step.after,
-		diagnostics: step.before.diagnostics
-	} : step.after;
-	return weights.gamma * potential(after, weights) - potential(step.before, weights) - weights.wE * (step.toolError ? 1 : 0);
-}
-function rlCsfComponents(step) {
-	return {
-		diag_delta: diagnosticsRemoved(step),
-		safety_delta: step.after.safety - step.before.safety,
-		confidence_delta: step.after.confidence - step.before.confidence,
-		tool_error: step.toolError ? 1 : 0
-	};
-}
-
-// src/reward/formula.ts
-const REWARD_VERSIONS = ["rl-csf-v1", "pr-v1"];
-const DEFAULTS = {
-	"rl-csf-v1": RL_CSF_WEIGHTS,
-	"pr-v1": PR_WEIGHTS
-};
-/** Returns the names of a formula's weights. */
-function weightNames(version) {
-	return Object.keys(DEFAULTS[version]);
-}
-/**
-* Returns the requested formula. Configured weights apply only if they belong to the same formula.
-*
-* @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
-* E/CONFIG if it is configured.
-*/
-function rewardFormula(asked = {}, configured = {}) {
-	const configuredVersion = configured.version ?? "rl-csf-v1";
-	assertWeights(configuredVersion, configured.weights, "E/CONFIG");
-	const version = asked.version ?? configuredVersion;
-	assertWeights(version, asked.weights, "E/USAGE");
-	return {
-		version,
-		weights: {
-			...DEFAULTS[version],
-			...version === configuredVersion ? given$1(configured.weights) : {},
-			...given$1(asked.weights)
-		}
-	};
-}
-/** Returns the step's score with its parts, in the form of bundles and reports. */
-function scoreStep(step, formula, origin) {
-	const common = {
-		previousBundleId: origin.previousBundleId,
-		source: origin.source,
-		scopeChanged: step.scopeChanged,
-		explanation: explainStep(step)
-	};
-	const { version, weights } = formula;
-	switch (version) {
-		case "rl-csf-v1": return {
-			version,
-			r: withoutNegativeZero(rlCsfScore(step, weights)),
-			components: rlCsfComponents(step),
-			weights,
-			...common
-		};
-		case "pr-v1": return {
-			version,
-			r: withoutNegativeZero(prScore(step, weights)),
-			components: prComponents(step),
-			weights,
-			...common
-		};
-	}
-}
-function given$1(weights = {}) {
-	return Object.fromEntries(Object.entries(weights).filter((entry) => entry[1] !== void 0));
-}
-function assertWeights(version, weights, code) {
-	const known = weightNames(version);
-	for (const [weight, value] of Object.entries(given$1(weights))) {
-		if (!known.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${known.join(", ")}.`, {
-			weight,
-			version
-		});
-		if (!Number.isFinite(value) || value < 0) throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, { weight });
-	}
-}
-
-// src/reward/parse-weights.ts
-const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
-/**
-* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
-* to the requested formula.
-*
-* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
-*/
-function parseWeights(text) {
-	const weights = /* @__PURE__ */ new Map();
-	for (const [name, value] of entriesOf(text)) {
-		const known = NAMES$2.find((candidate) => candidate === name);
-		if (known === void 0) {
-			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
-			throw usage$1(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(" and ")}.`, name);
-		}
-		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage$1(`The weight ${name} must be a finite number of at least 0.`, name);
-		if (weights.has(known)) throw usage$1(`The weight ${name} is given twice.`, name);
-		weights.set(known, value);
-	}
-	return Object.fromEntries(weights);
-}
-function entriesOf(text) {
-	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
-		const at = entry.indexOf("=");
-		const value = at === -1 ? "" : entry.slice(at + 1).trim();
-		return [(at === -1 ? entry : entry.slice(0, at)).trim(), value === "" ? NaN : Number(value)];
-	});
-	try {
-		return Object.entries(JSON.parse(text));
-	} catch {
-		throw new LanserError("E/USAGE", "The weights are not a JSON object.");
-	}
-}
-function usage$1(message, weight) {
-	return new LanserError("E/USAGE", message, { weight });
-}
-
-// src/workspace/kill-group.ts
-/** Ends the leader of a process group and every process that it started. */
-function killGroup(leader, platform) {
-	if (platform === "win32" || leader.pid === void 0) {
-		leader.kill("SIGKILL");
-		return;
-	}
-	try {
-		process.kill(-leader.pid, "SIGKILL");
-	} catch {}
-}
-
-// src/workspace/run-program.ts
-const MAX_OUTPUT_BYTES = 268435456;
-/**
-* Runs a program to its end, in its own process group, which ends with the program or with this process.
-*
-* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
-* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
-*/
-async function runProgram(plan) {
-	const { host, signal, name } = plan;
-	if (signal.aborted) throw abortError(signal);
-	return new Promise((resolve, reject) => {
-		const child = spawn(plan.program, [...plan.args], {
-			cwd: plan.cwd,
-			env: plan.env,
-			detached: host.platform !== "win32",
-			stdio: [
-				"ignore",
-				"pipe",
-				"pipe"
-			],
-			windowsHide: true
-		});
-		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
-		let failure;
-		const stop = (reason) => {
-			failure ??= reason;
-			killGroup(child, host.platform);
-		};
-		const onAbort = () => stop(abortError(signal));
-		signal.addEventListener("abort", onAbort, { once: true });
-		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, MAX_TIMER_MS));
-		let bytes = 0;
-		const collect = (chunks) => (chunk) => {
-			bytes += chunk.length;
-			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} wrote more than 256 MB.`, { tool: name }));
-			else chunks.push(chunk);
-		};
-		const stdout = [];
-		const stderr = [];
-		child.stdout.on("data", collect(stdout));
-		child.stderr.on("data", collect(stderr));
-		child.on("error", (error) => {
-			if (child.pid !== void 0) return;
-			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, { cause: error });
-		});
-		child.on("exit", () => killGroup(child, host.platform));
-		child.on("close", (exitCode, endedBy) => {
-			clearTimeout(timer);
-			signal.removeEventListener("abort", onAbort);
-			release();
-			if (failure !== void 0) reject(failure);
-			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
-				tool: name,
-				signal: endedBy
-			}));
-			else resolve({
-				exitCode,
-				stdout: textOf$12(stdout),
-				stderr: textOf$12(stderr)
-			});
-		});
-	});
-}
-function textOf$12(chunks) {
-	return Buffer.concat(chunks).toString("utf8");
-}
-function tooSlow(name, timeoutMs) {
-	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `${name} did not end within ${timeoutSeconds} s.`, {
-		awaited: name,
-		timeoutSeconds
-	}, { hint: "raise-timeout" });
 }
 
 // node_modules/tar/dist/esm/index.min.js
@@ -10487,6 +10020,5246 @@ async function shippedTarball() {
 	}
 }
 
+// src/workspace/janitor.ts
+function startJanitor(host) {
+	let child;
+	function send(op, kind, target) {
+		child ??= spawnJanitorProcess(host);
+		child.stdin.write(`${JSON.stringify({
+			op,
+			kind,
+			target
+		})}\n`);
+	}
+	return {
+		async temporaryDirectory() {
+			let directory;
+			try {
+				const root = await realpath(host.temporaryRoot);
+				if (/[*?]/u.test(root)) throw wildcardInRoot();
+				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
+				send("add", "directory", directory);
+				await mkdir(directory, { mode: 448 });
+			} catch (error) {
+				if (error instanceof LanserError) throw error;
+				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
+			}
+			return {
+				path: directory,
+				async [Symbol.asyncDispose]() {
+					await rm(directory, {
+						recursive: true,
+						force: true,
+						maxRetries: 10,
+						retryDelay: 50
+					});
+					send("drop", "directory", directory);
+				}
+			};
+		},
+		watchProcess(pid) {
+			send("add", "process", String(pid));
+			return () => {
+				send("drop", "process", String(pid));
+			};
+		},
+		async [Symbol.asyncDispose]() {
+			if (child === void 0 || child.exitCode !== null || child.signalCode !== null) return;
+			child.ref();
+			const ended = once$1(child, "exit");
+			child.stdin.end();
+			await ended;
+		}
+	};
+}
+/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
+function wildcardInRoot() {
+	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
+}
+function spawnJanitorProcess(host) {
+	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
+	const child = spawn(host.execPath, [fileURLToPath(program)], {
+		cwd: path$1.parse(host.execPath).root,
+		detached: true,
+		env: {},
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		windowsHide: true
+	});
+	child.on("error", () => host.log("the janitor process could not be started"));
+	child.stdin.on("error", () => host.log("the janitor process has ended early"));
+	child.unref();
+	return child;
+}
+
+// src/model/json-record.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+function memberAt$1(value, ...keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null) return void 0;
+		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+/**
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
+*/
+function createScanner(text, ignoreTrivia = false) {
+	const len = text.length;
+	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+	function scanHexDigits(count, exact) {
+		let digits = 0;
+		let value = 0;
+		while (digits < count || !exact) {
+			let ch = text.charCodeAt(pos);
+			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
+			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
+			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+			else break;
+			pos++;
+			digits++;
+		}
+		if (digits < count) value = -1;
+		return value;
+	}
+	function setPosition(newPosition) {
+		pos = newPosition;
+		value = "";
+		tokenOffset = 0;
+		token = 16;
+		scanError = 0;
+	}
+	function scanNumber() {
+		let start = pos;
+		if (text.charCodeAt(pos) === 48) pos++;
+		else {
+			pos++;
+			while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+		}
+		if (pos < text.length && text.charCodeAt(pos) === 46) {
+			pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+			} else {
+				scanError = 3;
+				return text.substring(start, pos);
+			}
+		}
+		let end = pos;
+		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
+			pos++;
+			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+				end = pos;
+			} else scanError = 3;
+		}
+		return text.substring(start, end);
+	}
+	function scanString() {
+		let result = "", start = pos;
+		while (true) {
+			if (pos >= len) {
+				result += text.substring(start, pos);
+				scanError = 2;
+				break;
+			}
+			const ch = text.charCodeAt(pos);
+			if (ch === 34) {
+				result += text.substring(start, pos);
+				pos++;
+				break;
+			}
+			if (ch === 92) {
+				result += text.substring(start, pos);
+				pos++;
+				if (pos >= len) {
+					scanError = 2;
+					break;
+				}
+				switch (text.charCodeAt(pos++)) {
+					case 34:
+						result += "\"";
+						break;
+					case 92:
+						result += "\\";
+						break;
+					case 47:
+						result += "/";
+						break;
+					case 98:
+						result += "\b";
+						break;
+					case 102:
+						result += "\f";
+						break;
+					case 110:
+						result += "\n";
+						break;
+					case 114:
+						result += "\r";
+						break;
+					case 116:
+						result += "	";
+						break;
+					case 117:
+						const ch3 = scanHexDigits(4, true);
+						if (ch3 >= 0) result += String.fromCharCode(ch3);
+						else scanError = 4;
+						break;
+					default: scanError = 5;
+				}
+				start = pos;
+				continue;
+			}
+			if (ch >= 0 && ch <= 31) {
+				if (isLineBreak(ch)) {
+					result += text.substring(start, pos);
+					scanError = 2;
+					break;
+				} else scanError = 6;
+			}
+			pos++;
+		}
+		return result;
+	}
+	function scanNext() {
+		value = "";
+		scanError = 0;
+		tokenOffset = pos;
+		lineStartOffset = lineNumber;
+		prevTokenLineStartOffset = tokenLineStartOffset;
+		if (pos >= len) {
+			tokenOffset = len;
+			return token = 17;
+		}
+		let code = text.charCodeAt(pos);
+		if (isWhiteSpace(code)) {
+			do {
+				pos++;
+				value += String.fromCharCode(code);
+				code = text.charCodeAt(pos);
+			} while (isWhiteSpace(code));
+			return token = 15;
+		}
+		if (isLineBreak(code)) {
+			pos++;
+			value += String.fromCharCode(code);
+			if (code === 13 && text.charCodeAt(pos) === 10) {
+				pos++;
+				value += "\n";
+			}
+			lineNumber++;
+			tokenLineStartOffset = pos;
+			return token = 14;
+		}
+		switch (code) {
+			case 123:
+				pos++;
+				return token = 1;
+			case 125:
+				pos++;
+				return token = 2;
+			case 91:
+				pos++;
+				return token = 3;
+			case 93:
+				pos++;
+				return token = 4;
+			case 58:
+				pos++;
+				return token = 6;
+			case 44:
+				pos++;
+				return token = 5;
+			case 34:
+				pos++;
+				value = scanString();
+				return token = 10;
+			case 47:
+				const start = pos - 1;
+				if (text.charCodeAt(pos + 1) === 47) {
+					pos += 2;
+					while (pos < len) {
+						if (isLineBreak(text.charCodeAt(pos))) break;
+						pos++;
+					}
+					value = text.substring(start, pos);
+					return token = 12;
+				}
+				if (text.charCodeAt(pos + 1) === 42) {
+					pos += 2;
+					const safeLength = len - 1;
+					let commentClosed = false;
+					while (pos < safeLength) {
+						const ch = text.charCodeAt(pos);
+						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+							pos += 2;
+							commentClosed = true;
+							break;
+						}
+						pos++;
+						if (isLineBreak(ch)) {
+							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
+							lineNumber++;
+							tokenLineStartOffset = pos;
+						}
+					}
+					if (!commentClosed) {
+						pos++;
+						scanError = 1;
+					}
+					value = text.substring(start, pos);
+					return token = 13;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+			case 45:
+				value += String.fromCharCode(code);
+				pos++;
+				if (pos === len || !isDigit$1(text.charCodeAt(pos))) return token = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57:
+				value += scanNumber();
+				return token = 11;
+			default:
+				while (pos < len && isUnknownContentCharacter(code)) {
+					pos++;
+					code = text.charCodeAt(pos);
+				}
+				if (tokenOffset !== pos) {
+					value = text.substring(tokenOffset, pos);
+					switch (value) {
+						case "true": return token = 8;
+						case "false": return token = 9;
+						case "null": return token = 7;
+					}
+					return token = 16;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+		}
+	}
+	function isUnknownContentCharacter(code) {
+		if (isWhiteSpace(code) || isLineBreak(code)) return false;
+		switch (code) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return false;
+		}
+		return true;
+	}
+	function scanNextNonTrivia() {
+		let result;
+		do
+			result = scanNext();
+		while (result >= 12 && result <= 15);
+		return result;
+	}
+	return {
+		setPosition,
+		getPosition: () => pos,
+		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+		getToken: () => token,
+		getTokenValue: () => value,
+		getTokenOffset: () => tokenOffset,
+		getTokenLength: () => pos - tokenOffset,
+		getTokenStartLine: () => lineStartOffset,
+		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+		getTokenError: () => scanError
+	};
+}
+function isWhiteSpace(ch) {
+	return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+	return ch === 10 || ch === 13;
+}
+function isDigit$1(ch) {
+	return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes) {
+	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+	CharacterCodes[CharacterCodes["space"] = 32] = "space";
+	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+	CharacterCodes[CharacterCodes["a"] = 97] = "a";
+	CharacterCodes[CharacterCodes["b"] = 98] = "b";
+	CharacterCodes[CharacterCodes["c"] = 99] = "c";
+	CharacterCodes[CharacterCodes["d"] = 100] = "d";
+	CharacterCodes[CharacterCodes["e"] = 101] = "e";
+	CharacterCodes[CharacterCodes["f"] = 102] = "f";
+	CharacterCodes[CharacterCodes["g"] = 103] = "g";
+	CharacterCodes[CharacterCodes["h"] = 104] = "h";
+	CharacterCodes[CharacterCodes["i"] = 105] = "i";
+	CharacterCodes[CharacterCodes["j"] = 106] = "j";
+	CharacterCodes[CharacterCodes["k"] = 107] = "k";
+	CharacterCodes[CharacterCodes["l"] = 108] = "l";
+	CharacterCodes[CharacterCodes["m"] = 109] = "m";
+	CharacterCodes[CharacterCodes["n"] = 110] = "n";
+	CharacterCodes[CharacterCodes["o"] = 111] = "o";
+	CharacterCodes[CharacterCodes["p"] = 112] = "p";
+	CharacterCodes[CharacterCodes["q"] = 113] = "q";
+	CharacterCodes[CharacterCodes["r"] = 114] = "r";
+	CharacterCodes[CharacterCodes["s"] = 115] = "s";
+	CharacterCodes[CharacterCodes["t"] = 116] = "t";
+	CharacterCodes[CharacterCodes["u"] = 117] = "u";
+	CharacterCodes[CharacterCodes["v"] = 118] = "v";
+	CharacterCodes[CharacterCodes["w"] = 119] = "w";
+	CharacterCodes[CharacterCodes["x"] = 120] = "x";
+	CharacterCodes[CharacterCodes["y"] = 121] = "y";
+	CharacterCodes[CharacterCodes["z"] = 122] = "z";
+	CharacterCodes[CharacterCodes["A"] = 65] = "A";
+	CharacterCodes[CharacterCodes["B"] = 66] = "B";
+	CharacterCodes[CharacterCodes["C"] = 67] = "C";
+	CharacterCodes[CharacterCodes["D"] = 68] = "D";
+	CharacterCodes[CharacterCodes["E"] = 69] = "E";
+	CharacterCodes[CharacterCodes["F"] = 70] = "F";
+	CharacterCodes[CharacterCodes["G"] = 71] = "G";
+	CharacterCodes[CharacterCodes["H"] = 72] = "H";
+	CharacterCodes[CharacterCodes["I"] = 73] = "I";
+	CharacterCodes[CharacterCodes["J"] = 74] = "J";
+	CharacterCodes[CharacterCodes["K"] = 75] = "K";
+	CharacterCodes[CharacterCodes["L"] = 76] = "L";
+	CharacterCodes[CharacterCodes["M"] = 77] = "M";
+	CharacterCodes[CharacterCodes["N"] = 78] = "N";
+	CharacterCodes[CharacterCodes["O"] = 79] = "O";
+	CharacterCodes[CharacterCodes["P"] = 80] = "P";
+	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+	CharacterCodes[CharacterCodes["R"] = 82] = "R";
+	CharacterCodes[CharacterCodes["S"] = 83] = "S";
+	CharacterCodes[CharacterCodes["T"] = 84] = "T";
+	CharacterCodes[CharacterCodes["U"] = 85] = "U";
+	CharacterCodes[CharacterCodes["V"] = 86] = "V";
+	CharacterCodes[CharacterCodes["W"] = 87] = "W";
+	CharacterCodes[CharacterCodes["X"] = 88] = "X";
+	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+	return " ".repeat(index);
+});
+const maxCachedValues = 200;
+const cachedBreakLinesWithSpaces = {
+	" ": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + " ".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + " ".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + " ".repeat(index);
+		})
+	},
+	"	": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + "	".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + "	".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + "	".repeat(index);
+		})
+	}
+};
+
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions) {
+	ParseOptions.DEFAULT = { allowTrailingComma: false };
+})(ParseOptions || (ParseOptions = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore always check the errors list to find out if the input was valid.
+*/
+function parse$3(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentProperty = null;
+	let currentParent = [];
+	const previousParents = [];
+	function onValue(value) {
+		if (Array.isArray(currentParent)) currentParent.push(value);
+		else if (currentProperty !== null) currentParent[currentProperty] = value;
+	}
+	visit$1(text, {
+		onObjectBegin: () => {
+			const object = {};
+			onValue(object);
+			previousParents.push(currentParent);
+			currentParent = object;
+			currentProperty = null;
+		},
+		onObjectProperty: (name) => {
+			currentProperty = name;
+		},
+		onObjectEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onArrayBegin: () => {
+			const array = [];
+			onValue(array);
+			previousParents.push(currentParent);
+			currentParent = array;
+			currentProperty = null;
+		},
+		onArrayEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onLiteralValue: onValue,
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	return currentParent[0];
+}
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentParent = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
+	};
+	function ensurePropertyComplete(endOffset) {
+		if (currentParent.type === "property") {
+			currentParent.length = endOffset - currentParent.offset;
+			currentParent = currentParent.parent;
+		}
+	}
+	function onValue(valueNode) {
+		currentParent.children.push(valueNode);
+		return valueNode;
+	}
+	visit$1(text, {
+		onObjectBegin: (offset) => {
+			currentParent = onValue({
+				type: "object",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onObjectProperty: (name, offset, length) => {
+			currentParent = onValue({
+				type: "property",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+			currentParent.children.push({
+				type: "string",
+				value: name,
+				offset,
+				length,
+				parent: currentParent
+			});
+		},
+		onObjectEnd: (offset, length) => {
+			ensurePropertyComplete(offset + length);
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onArrayBegin: (offset, length) => {
+			currentParent = onValue({
+				type: "array",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onArrayEnd: (offset, length) => {
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onLiteralValue: (value, offset, length) => {
+			onValue({
+				type: getNodeType(value),
+				offset,
+				length,
+				parent: currentParent,
+				value
+			});
+			ensurePropertyComplete(offset + length);
+		},
+		onSeparator: (sep, offset, length) => {
+			if (currentParent.type === "property") {
+				if (sep === ":") currentParent.colonOffset = offset;
+				else if (sep === ",") ensurePropertyComplete(offset);
+			}
+		},
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	const result = currentParent.children[0];
+	if (result) delete result.parent;
+	return result;
+}
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+function findNodeAtLocation$1(root, path) {
+	if (!root) return;
+	let node = root;
+	for (let segment of path) if (typeof segment === "string") {
+		if (node.type !== "object" || !Array.isArray(node.children)) return;
+		let found = false;
+		for (const propertyNode of node.children) if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+			node = propertyNode.children[1];
+			found = true;
+			break;
+		}
+		if (!found) return;
+	} else {
+		const index = segment;
+		if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) return;
+		node = node.children[index];
+	}
+	return node;
+}
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+function visit$1(text, visitor, options = ParseOptions.DEFAULT) {
+	const _scanner = createScanner(text, false);
+	const _jsonPath = [];
+	let suppressedCallbacks = 0;
+	function toNoArgVisit(visitFunction) {
+		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisit(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisitWithPath(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	}
+	function toBeginVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks++;
+			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
+		} : () => true;
+	}
+	function toEndVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks--;
+			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+		} : () => true;
+	}
+	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+	const disallowComments = options && options.disallowComments;
+	const allowTrailingComma = options && options.allowTrailingComma;
+	function scanNext() {
+		while (true) {
+			const token = _scanner.scan();
+			switch (_scanner.getTokenError()) {
+				case 4:
+					handleError(14);
+					break;
+				case 5:
+					handleError(15);
+					break;
+				case 3:
+					handleError(13);
+					break;
+				case 1:
+					if (!disallowComments) handleError(11);
+					break;
+				case 2:
+					handleError(12);
+					break;
+				case 6: handleError(16);
+			}
+			switch (token) {
+				case 12:
+				case 13:
+					if (disallowComments) handleError(10);
+					else onComment();
+					break;
+				case 16:
+					handleError(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return token;
+			}
+		}
+	}
+	function handleError(error, skipUntilAfter = [], skipUntil = []) {
+		onError(error);
+		if (skipUntilAfter.length + skipUntil.length > 0) {
+			let token = _scanner.getToken();
+			while (token !== 17) {
+				if (skipUntilAfter.indexOf(token) !== -1) {
+					scanNext();
+					break;
+				} else if (skipUntil.indexOf(token) !== -1) break;
+				token = scanNext();
+			}
+		}
+	}
+	function parseString(isValue) {
+		const value = _scanner.getTokenValue();
+		if (isValue) onLiteralValue(value);
+		else {
+			onObjectProperty(value);
+			_jsonPath.push(value);
+		}
+		scanNext();
+		return true;
+	}
+	function parseLiteral() {
+		switch (_scanner.getToken()) {
+			case 11:
+				const tokenValue = _scanner.getTokenValue();
+				let value = Number(tokenValue);
+				if (isNaN(value)) {
+					handleError(2);
+					value = 0;
+				}
+				onLiteralValue(value);
+				break;
+			case 7:
+				onLiteralValue(null);
+				break;
+			case 8:
+				onLiteralValue(true);
+				break;
+			case 9:
+				onLiteralValue(false);
+				break;
+			default: return false;
+		}
+		scanNext();
+		return true;
+	}
+	function parseProperty() {
+		if (_scanner.getToken() !== 10) {
+			handleError(3, [], [2, 5]);
+			return false;
+		}
+		parseString(false);
+		if (_scanner.getToken() === 6) {
+			onSeparator(":");
+			scanNext();
+			if (!parseValue()) handleError(4, [], [2, 5]);
+		} else handleError(5, [], [2, 5]);
+		_jsonPath.pop();
+		return true;
+	}
+	function parseObject() {
+		onObjectBegin();
+		scanNext();
+		let needsComma = false;
+		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 2 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (!parseProperty()) handleError(4, [], [2, 5]);
+			needsComma = true;
+		}
+		onObjectEnd();
+		if (_scanner.getToken() !== 2) handleError(7, [2], []);
+		else scanNext();
+		return true;
+	}
+	function parseArray() {
+		onArrayBegin();
+		scanNext();
+		let isFirstElement = true;
+		let needsComma = false;
+		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 4 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (isFirstElement) {
+				_jsonPath.push(0);
+				isFirstElement = false;
+			} else _jsonPath[_jsonPath.length - 1]++;
+			if (!parseValue()) handleError(4, [], [4, 5]);
+			needsComma = true;
+		}
+		onArrayEnd();
+		if (!isFirstElement) _jsonPath.pop();
+		if (_scanner.getToken() !== 4) handleError(8, [4], []);
+		else scanNext();
+		return true;
+	}
+	function parseValue() {
+		switch (_scanner.getToken()) {
+			case 3: return parseArray();
+			case 1: return parseObject();
+			case 10: return parseString(true);
+			default: return parseLiteral();
+		}
+	}
+	scanNext();
+	if (_scanner.getToken() === 17) {
+		if (options.allowEmptyContent) return true;
+		handleError(4, [], []);
+		return false;
+	}
+	if (!parseValue()) {
+		handleError(4, [], []);
+		return false;
+	}
+	if (_scanner.getToken() !== 17) handleError(9, [], []);
+	return true;
+}
+function getNodeType(value) {
+	switch (typeof value) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object":
+			if (!value) return "null";
+			else if (Array.isArray(value)) return "array";
+			return "object";
+		default: return "null";
+	}
+}
+
+// node_modules/jsonc-parser/lib/esm/main.js
+var ScanError;
+(function(ScanError) {
+	ScanError[ScanError["None"] = 0] = "None";
+	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind) {
+	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore, always check the errors list to find out if the input was valid.
+*/
+const parse$2 = parse$3;
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+const parseTree = parseTree$1;
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+const findNodeAtLocation = findNodeAtLocation$1;
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+const visit = visit$1;
+var ParseErrorCode;
+(function(ParseErrorCode) {
+	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+	switch (code) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
+}
+
+// node_modules/smol-toml/dist/error.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function getLineColFromPtr(string, ptr) {
+	let lines = string.slice(0, ptr).split(/\r?\n/);
+	return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+	let lines = string.split(/\r?\n/);
+	let codeblock = "";
+	let numberLen = (Math.log10(line + 1) | 0) + 1;
+	for (let i = line - 1; i <= line + 1; i++) {
+		let l = lines[i - 1];
+		if (!l) continue;
+		codeblock += i.toString().padEnd(numberLen, " ");
+		codeblock += ":  ";
+		codeblock += l;
+		codeblock += "\n";
+		if (i === line) {
+			codeblock += " ".repeat(numberLen + column + 2);
+			codeblock += "^\n";
+		}
+	}
+	return codeblock;
+}
+var TomlError = class TomlError extends Error {
+	line;
+	column;
+	codeblock;
+	constructor(message, options) {
+		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+		const codeblock = makeCodeBlock(options.toml, line, column);
+		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+		this.line = line;
+		this.column = column;
+		this.codeblock = codeblock;
+	}
+	/** @internal */
+	static x(message, ctx, ptr) {
+		throw new TomlError(message, {
+			toml: ctx.s,
+			ptr: ptr ?? ctx.p
+		});
+	}
+};
+
+// node_modules/smol-toml/dist/primitive.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseString(ctx) {
+	let startPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p++);
+	let first = c;
+	let isLiteral = c === 39;
+	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+	if (isMultiline) {
+		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
+		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
+	}
+	let parsed = "";
+	let sliceStart = ctx.p;
+	let state = 0;
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		c = ctx.s.charCodeAt(ctx.p);
+		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
+		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
+		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+			if (isMultiline) {
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+			}
+			if (!state) {
+				let s = ctx.s.slice(sliceStart, ctx.p);
+				parsed = parsed ? parsed + s : s;
+			}
+			ctx.p += isMultiline ? 3 : 1;
+			return parsed;
+		} else if (!state) {
+			if (!isLiteral && c === 92) {
+				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+				state = 1;
+			}
+		} else if (state === 1) {
+			if (c === 120 || c === 117 || c === 85) {
+				let errPtr = ctx.p++ - 1;
+				let value = 0;
+				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+				for (let j = 0; j < len; j++, ctx.p++) {
+					let hex = ctx.s.charCodeAt(ctx.p);
+					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
+					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
+					value = value << 4 | digit;
+				}
+				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
+				parsed += String.fromCodePoint(value);
+				sliceStart = ctx.p--;
+				state = 0;
+			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
+			else {
+				if (c === 98) parsed += "\b";
+				else if (c === 116) parsed += "	";
+				else if (c === 110) parsed += "\n";
+				else if (c === 102) parsed += "\f";
+				else if (c === 114) parsed += "\r";
+				else if (c === 101) parsed += "\x1B";
+				else if (c === 34) parsed += "\"";
+				else if (c === 92) parsed += "\\";
+				else TomlError.x("unrecognised escape sequence", ctx);
+				sliceStart = ctx.p + 1;
+				state = 0;
+			}
+		} else if (c !== 32 && c !== 9) {
+			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+			state = !isLiteral && c === 92 ? 1 : 0;
+			sliceStart = ctx.p;
+		}
+	}
+	TomlError.x("unfinished string", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/date.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var TomlDate = class TomlDate extends Date {
+	#hasDate = false;
+	#hasTime = false;
+	#offset = null;
+	constructor(date, fasttype, unsafeDelim) {
+		let hasDate = true;
+		let hasTime = true;
+		let offset = "Z";
+		let c;
+		if (typeof date === "string") {
+			if (fasttype) prep: {
+				if (fasttype < 3) {
+					if (+date.slice(11, 13) > 23) {
+						date = "";
+						break prep;
+					}
+					if (fasttype === 2) {
+						offset = null;
+						date += "Z";
+					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
+					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
+				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
+				hasDate = fasttype !== 4;
+				hasTime = fasttype !== 3;
+			}
+			else {
+				let match = date.match(DATE_TIME_RE);
+				if (match) {
+					if (!match[1]) {
+						hasDate = false;
+						date = `0000-01-01T${date}`;
+					}
+					hasTime = !!match[2];
+					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
+					if (match[2] && +match[2] > 23) date = "";
+					else {
+						offset = match[3] || null;
+						if (!offset && hasTime) date += "Z";
+					}
+				} else date = "";
+			}
+		}
+		super(date);
+		if (!isNaN(this.getTime())) {
+			this.#hasDate = hasDate;
+			this.#hasTime = hasTime;
+			this.#offset = offset;
+		}
+	}
+	isDateTime() {
+		return this.#hasDate && this.#hasTime;
+	}
+	isLocal() {
+		return !this.#hasDate || !this.#hasTime || !this.#offset;
+	}
+	isDate() {
+		return this.#hasDate && !this.#hasTime;
+	}
+	isTime() {
+		return this.#hasTime && !this.#hasDate;
+	}
+	isValid() {
+		return this.#hasDate || this.#hasTime;
+	}
+	toISOString() {
+		let iso = super.toISOString();
+		if (this.isDate()) return iso.slice(0, 10);
+		if (this.isTime()) return iso.slice(11, 23);
+		if (this.#offset === null) return iso.slice(0, -1);
+		if (this.#offset === "Z" || this.#offset === "z") return iso;
+		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+		offset = this.#offset[0] === "-" ? offset : -offset;
+		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
+	}
+	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+		let date = new TomlDate(jsDate);
+		date.#offset = offset;
+		return date;
+	}
+	static wrapAsLocalDateTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalDate(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasTime = false;
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasDate = false;
+		date.#offset = null;
+		return date;
+	}
+};
+
+// node_modules/smol-toml/dist/extract.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function isDigit(char, base = 10) {
+	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+}
+function isEndOfValue(char, delim) {
+	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+}
+/** @internal */
+function extractValue(ctx, end) {
+	let errPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p);
+	if (c === 91 || c === 123) {
+		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+		ctx.d++;
+		return value;
+	}
+	if (c === 34 || c === 39) return parseString(ctx);
+	if (c === 116) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, true;
+	}
+	if (c === 102) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, false;
+	}
+	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
+	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
+	return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+	let c = startChr;
+	let state = 0;
+	let hasUnderscores = false;
+	if (c === 105) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, (sign || 1) / 0;
+	}
+	if (c === 110) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, NaN;
+	}
+	if (c === 48) {
+		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
+		if (!sign) {
+			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+		}
+		if (c === 46) state = 2;
+		else if (c === 101 || c === 69) state = 4;
+		else TomlError.x("illegal leading zero", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+		if (!state) state = 1;
+		if (c === 95) {
+			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
+			state += 11;
+			hasUnderscores = true;
+		} else if (state === 1 && c === 46) state = 2;
+		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
+		else if (state === 4 && (c === 43 || c === 45)) state = 6;
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (state > 9) state -= 11;
+		else if (!(state & 1)) state++;
+	}
+	if (!state) {
+		let val = (startChr - 48) * (sign || 1);
+		return ctx.bi === true ? BigInt(val) : val;
+	}
+	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
+	let str = ctx.s.slice(startPtr, ctx.p);
+	if (hasUnderscores) str = str.replaceAll("_", "");
+	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+	let c, underscore = 1;
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
+		if (underscore & 1) TomlError.x("illegal underscore", ctx);
+		underscore = 3;
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	else if (underscore & 1) underscore--;
+	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
+	let str = ctx.s.slice(startPtr + 2, ctx.p);
+	if (underscore) str = str.replaceAll("_", "");
+	return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+	if (ctx.bi !== true) int: {
+		let val = parseInt(str, base);
+		if (!Number.isSafeInteger(val)) {
+			if (ctx.bi) break int;
+			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+		}
+		return val;
+	}
+	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+	let startPtr = ctx.p++, unsafeSeparator;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	ctx.p += 5;
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	if (c = ctx.s.charCodeAt(ctx.p)) {
+		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
+		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+	}
+	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+	let start = ctx.p;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+	if (ctx.ld) {
+		let date = new TomlDate(str, type, unsafeDelim);
+		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
+		return date;
+	}
+	try {
+		if (temporalSuffix) str += temporalSuffix;
+		switch (type) {
+			case 1: return Temporal.ZonedDateTime.from(str);
+			case 2: return Temporal.PlainDateTime.from(str);
+			case 3: return Temporal.PlainDate.from(str);
+			case 4: return Temporal.PlainTime.from(str);
+		}
+	} catch (e) {
+		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	}
+}
+
+// node_modules/smol-toml/dist/util.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function skipComment(ctx) {
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		let c = ctx.s.charCodeAt(ctx.p);
+		if (c === 10) break;
+		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+			ctx.p++;
+			break;
+		}
+		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+	}
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+	let c;
+	while (ctx.p < ctx.s.length) {
+		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
+		if (banComments || c !== 35) break;
+		skipComment(ctx);
+	}
+}
+
+// node_modules/smol-toml/dist/struct.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseKey(ctx, end = 61) {
+	let startPtr;
+	let state = 0;
+	let parsed = [];
+	let sliceStart;
+	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+	do
+		if (c === end) {
+			if (!state) TomlError.x("unexpected end of key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			return ctx.p++, parsed;
+		} else if (c === 46) {
+			if (!state) TomlError.x("illegal empty bare key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			state = 0;
+		} else if (!state && (c === 34 || c === 39)) {
+			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+			parsed.push(parseString(ctx));
+			state = 2;
+			ctx.p--;
+		} else if (c === 32 || c === 9) {
+			if (state === 1) {
+				parsed.push(ctx.s.slice(sliceStart, ctx.p));
+				state = 2;
+			}
+		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
+		else if (!state) {
+			state = 1;
+			sliceStart = ctx.p;
+		}
+	while (c = ctx.s.charCodeAt(++ctx.p));
+	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+	let startPtr = ctx.p++;
+	let res = Object.create(null);
+	let seen = /* @__PURE__ */ new Set();
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+			ctx.p++;
+			return res;
+		}
+		let k;
+		let t = res;
+		let hasOwn = false;
+		let errPtr = ctx.p;
+		let key = parseKey(ctx);
+		for (let i = 0; i < key.length; i++) {
+			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
+			k = key[i];
+			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) {
+				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+				break;
+			}
+			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+		}
+		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+		skipVoid(ctx, true, true);
+		let value = extractValue(ctx, 125);
+		if (t && typeof (t[k] = value) === "object") seen.add(value);
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished table", ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+	let startPtr = ctx.p++;
+	let res = [];
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+			ctx.p++;
+			return res;
+		}
+		res.push(extractValue(ctx, 93));
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished array", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/parse.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function peekTable(ctx, key, table, meta, type) {
+	let t = table;
+	let m = meta;
+	let k;
+	let hasOwn = false;
+	let state;
+	for (let i = 0; i < key.length; i++) {
+		if (i) {
+			t = hasOwn ? t[k] : t[k] = Object.create(null);
+			m = (state = m[k]).c;
+			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
+			if (state.t === 2) {
+				let l = t.length - 1;
+				t = t[l];
+				m = m[l].c;
+			}
+		}
+		k = key[i];
+		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
+		if (!hasOwn) {
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) return false;
+			if (unsafe) {
+				Object.defineProperty(t, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+				Object.defineProperty(m, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+			}
+			m[k] = {
+				t: i < key.length - 1 && type === 2 ? 3 : type,
+				d: false,
+				i: 0,
+				c: Object.create(null)
+			};
+		}
+	}
+	state = m[k];
+	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
+	if (type === 2) {
+		if (!state.d) {
+			state.d = true;
+			t[k] = [];
+		}
+		t[k].push(t = Object.create(null));
+		state.c[state.i++] = state = {
+			t: 1,
+			d: false,
+			i: 0,
+			c: Object.create(null)
+		};
+	}
+	if (state.d) return null;
+	state.d = true;
+	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
+	else if (type === 0 && hasOwn) return null;
+	return [
+		k,
+		t,
+		state.c
+	];
+}
+function validateTablePeek(ctx, peek, ptr) {
+	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse$1(toml, options = {}) {
+	let ctx = {
+		s: toml,
+		p: 0,
+		d: options.maxDepth ?? 1e3,
+		bi: options.integersAsBigInt ?? false,
+		ld: options.useLegacyDate ?? true,
+		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+	};
+	let res = Object.create(null);
+	let meta = Object.create(null);
+	let tmp;
+	let skipping = false;
+	let tbl = res;
+	let m = meta;
+	if (toml.charCodeAt(0) === 65279) ctx.p++;
+	skipVoid(ctx);
+	while (ctx.p < toml.length) {
+		if (toml.charCodeAt(ctx.p) === 91) {
+			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+			tmp = ctx.p += +isTableArray;
+			skipping = false;
+			let k = parseKey(ctx, 93);
+			if (isTableArray) {
+				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
+				ctx.p++;
+			}
+			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
+			if (!p) {
+				validateTablePeek(ctx, p, tmp);
+				skipping = true;
+			} else {
+				m = p[2];
+				tbl = p[1];
+			}
+		} else {
+			tmp = ctx.p;
+			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
+			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
+			skipVoid(ctx, true, true);
+			let v = extractValue(ctx, void 0);
+			if (p && !skipping) p[1][p[0]] = v;
+		}
+		skipVoid(ctx, true);
+		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+		skipVoid(ctx);
+	}
+	return res;
+}
+
+// node_modules/smol-toml/dist/stringify.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let HAS_WELLFORMED = !!"".isWellFormed;
+
+// node_modules/smol-toml/dist/index.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+
+// src/text/partition-point.ts
+/**
+* Returns the first index at which the condition is true, or the length. The condition must be true for all
+* later indexes.
+*/
+function partitionPoint(length, isBehind) {
+	let [low, high] = [0, length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (isBehind(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+
+// src/text/lines.ts
+/**
+* Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
+* their ending. A text that ends with one has an empty last line.
+*/
+function splitLines(text) {
+	return text.split(/\r\n|\r|\n/u);
+}
+/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
+function lineStarts$1(text) {
+	const starts = [0];
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
+	}
+	return starts;
+}
+/** Returns the index of the line that contains an offset. */
+function lineAt$1(starts, offset) {
+	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
+}
+const LF = 10;
+const CR = 13;
+/** Returns the line starts if U+2028 and U+2029 also end lines, as in ECMAScript. */
+function ecmaScriptLineStarts(text) {
+	const starts = [0];
+	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
+	return starts;
+}
+
+// src/workspace/parse-toml.ts
+/** The parser is quadratic for some texts, and takes about a second for this size. */
+const MAX_KIB$1 = 128;
+/** @throws TomlError for a text that is not TOML or is too large for a configuration. */
+function parseToml(text) {
+	if (text.length <= MAX_KIB$1 * 1024) return parse$1(text);
+	throw new TomlError(`it is larger than ${MAX_KIB$1} KiB`, {
+		toml: text.slice(0, 1),
+		ptr: 0
+	});
+}
+
+// src/server/pyright/configuration-file.ts
+/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
+async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
+	const text = await read(file);
+	if (typeof text !== "string") return text;
+	const name = nameOf$3(file, limit);
+	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
+}
+/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
+function effectOfPyproject(text) {
+	try {
+		const tool = parseToml(text)["tool"];
+		if (!isRecord(tool)) return "nothing";
+		const { pyright, lanser } = tool;
+		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		return text;
+	}
+}
+/** Returns the error for a file that extends a missing file. */
+async function missingBase(file, limit, read) {
+	const text = await read(file) ?? "";
+	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
+	const { line, column } = placeOf$3(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf$3(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
+}
+function parsePyproject$1(text, name) {
+	try {
+		const tool = parseToml(text)["tool"];
+		const section = isRecord(tool) ? tool["pyright"] : void 0;
+		return isRecord(section) ? section : null;
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		const reason = error.message.split("\n")[0] ?? "";
+		throw configError(name, error.line, error.column, reason, error);
+	}
+}
+function parsePyrightConfig(text, name) {
+	const errors = [];
+	const value = parsedJsonc(text, name, errors);
+	const [first] = errors;
+	if (first !== void 0) {
+		const { line, column } = placeOf$3(text, first.offset);
+		throw configError(name, line, column, printParseErrorCode(first.error));
+	}
+	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
+	return value;
+}
+/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
+function parsedJsonc(text, name, errors) {
+	try {
+		return parse$2(text, errors, { allowTrailingComma: true });
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw configError(name, 1, 1, "it is nested too deeply", error);
+	}
+}
+function configError(name, line, column, reason, cause) {
+	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
+		path: name,
+		line,
+		column,
+		reason
+	}, { cause });
+}
+/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
+function diskReader(limit) {
+	return async (file) => {
+		const name = nameOf$3(file, limit);
+		try {
+			const real = await realpath(file, { encoding: "buffer" });
+			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
+		} catch (error) {
+			const errno = errnoOf(error) ?? "unknown error";
+			if (errno === "EISDIR") return null;
+			if ([
+				"ENOENT",
+				"ENOTDIR",
+				"ELOOP"
+			].includes(errno)) return void 0;
+			throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+		}
+		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository.`, { path: name });
+	};
+}
+function nameOf$3(file, limit) {
+	return path$1.relative(limit, file).split(path$1.sep).join("/");
+}
+/** Returns the 1-based line and column of an offset. */
+function placeOf$3(text, offset) {
+	const starts = lineStarts$1(text);
+	const line = lineAt$1(starts, offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+
+// src/server/pyright/configuration.ts
+const JSON_NAME = "pyrightconfig.json";
+const TOML_NAME = "pyproject.toml";
+/**
+* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
+*
+* @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
+* file; E/JAIL for a link that leads out of `limit`.
+*/
+async function readConfiguration(root, limit, read = diskReader(limit)) {
+	const folders = [];
+	const first = await findPrimary(root, limit, async (file) => {
+		const text = await read(file);
+		if (text === null) folders.push(file);
+		return text;
+	});
+	if (first === void 0 || folders.includes(first)) return {
+		files: [],
+		folders
+	};
+	const files = [];
+	let next = first;
+	while (next !== void 0 && !files.some((file) => file.path === next)) {
+		const content = isInside(limit, next) ? await readConfigurationFile$1(next, limit, read) : void 0;
+		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
+		if (content === null) break;
+		files.push({
+			path: next,
+			content
+		});
+		const base = content["extends"];
+		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
+	}
+	return {
+		files,
+		folders
+	};
+}
+/** Returns every possible path of a configuration file for this root, in the root and above it. */
+function configurationPlaces(root, limit) {
+	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
+}
+async function findPrimary(root, limit, read) {
+	const [, ...above] = foldersUpTo(root, limit);
+	const json = path$1.join(root, JSON_NAME);
+	if (await read(json) !== void 0) return json;
+	const toml = path$1.join(root, TOML_NAME);
+	const content = await readConfigurationFile$1(toml, limit, read);
+	if (content === void 0) return void 0;
+	if (content !== null) return toml;
+	for (const folder of above) {
+		const candidate = path$1.join(folder, JSON_NAME);
+		if (await read(candidate) !== void 0) return candidate;
+	}
+	for (const folder of above) {
+		const found = await readConfigurationFile$1(path$1.join(folder, TOML_NAME), limit, read);
+		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
+	}
+}
+function foldersUpTo(root, limit) {
+	const folders = [root];
+	for (let folder = root; folder !== limit && isInside(limit, folder);) {
+		const parent = path$1.dirname(folder);
+		if (parent === folder || !isInside(limit, parent)) break;
+		folders.push(parent);
+		folder = parent;
+	}
+	return folders;
+}
+
+// src/server/pyright/configured-python.ts
+/**
+* Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
+* chain decides, and a path is relative to its file. Pyright ignores one key without the other.
+*/
+function configuredEnvironment({ files }, limit) {
+	const nearest = (key) => {
+		for (const { path: file, content } of files) {
+			const value = content?.[key];
+			if (typeof value === "string") return {
+				file,
+				value
+			};
+		}
+	};
+	const venvPath = nearest("venvPath");
+	const venv = nearest("venv");
+	if (venvPath === void 0 || venv === void 0 || venv.value === "") return void 0;
+	return {
+		folder: path$1.resolve(path$1.dirname(venvPath.file), venvPath.value, venv.value),
+		file: path$1.relative(limit, venv.file).split(path$1.sep).join("/"),
+		keys: "venvPath and venv",
+		pythonVersion: /^3\.\d+/u.exec(nearest("pythonVersion")?.value ?? "")?.[0]
+	};
+}
+
+// src/workspace/site-folder.ts
+const MAX_PATH_FILE_SIZE = 1e6;
+/**
+* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
+* lines of code, because nothing is run.
+*/
+async function withPathFiles(folder, platform) {
+	const folders = [folder];
+	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
+		const text = await textOf$13(path$1.join(folder, name));
+		for (const line of text.split(/\r\n|\r|\n/u)) {
+			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
+			const added = line.trimEnd();
+			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
+		}
+	}
+	return folders;
+}
+/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
+async function installedPackages(folders) {
+	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
+	return [...new Set(packages)].toSorted();
+}
+/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
+async function linkedEntries(folder) {
+	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
+	return (await Promise.all(targets)).flat();
+}
+/** Returns the places that are folders, in order, without duplicates. */
+async function existingFolders(places) {
+	const unique = [...new Set(places)];
+	const kinds = await Promise.all(unique.map(isFolder$1));
+	return unique.filter((_, index) => kinds[index] === true);
+}
+async function isFolder$1(place) {
+	return stat(place).then((info) => info.isDirectory(), () => false);
+}
+/** Returns true if an entry exists, even a link without a target. */
+async function isThere$3(place) {
+	return lstat(place).then(() => true, () => false);
+}
+async function namesIn$3(folder) {
+	return readdir(folder).catch(() => []);
+}
+async function textOf$13(file) {
+	const info = await stat(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
+	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
+}
+/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
+function absoluteFrom(folder, added, platform) {
+	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
+}
+
+// src/workspace/import-paths.ts
+/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
+async function pathsOfProbed(host, python) {
+	return [
+		...python.paths.slice(0, python.basePackagesAt),
+		...python.sharesPackages ? await userPackages(host, python) : [],
+		...python.paths.slice(python.basePackagesAt)
+	];
+}
+/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
+async function pathsOnBase(host, folder, base, systemPackages) {
+	const own = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
+	return [
+		...base.paths.slice(0, base.basePackagesAt),
+		...(await Promise.all(own)).flat(),
+		...systemPackages ? await userPackages(host, base) : [],
+		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
+	];
+}
+/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
+function pathsOfVariable(host, root) {
+	const value = host.env["PYTHONPATH"] ?? "";
+	if (value === "") return [];
+	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
+}
+/**
+* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
+* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
+* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
+* such a folder.
+*/
+async function confinedPlace(host, place, untrusted) {
+	const real = await realpath(place).catch(() => void 0);
+	if (real === void 0) return void 0;
+	const isUntrusted = (target) => untrusted.some((root) => isInside(root, target));
+	const home = host.env["HOME"] ?? host.env["USERPROFILE"];
+	const held = [...untrusted, ...home === void 0 ? [] : [home, await realpath(home).catch(() => home)]];
+	if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
+		host.log("an import path that contains the workspace or the home folder is ignored");
+		return;
+	}
+	return isUntrusted(real) === isUntrusted(place) ? place : real;
+}
+async function userPackages(host, python) {
+	return (host.env["PYTHONNOUSERSITE"] ?? "") === "" ? packagesIn(python.userSite, host) : [];
+}
+async function packagesIn(folder, host) {
+	return await isFolder$1(folder) ? withPathFiles(folder, host.platform) : [];
+}
+
+// src/workspace/configured-environment.ts
+/**
+* Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
+* without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
+* paths inside the untrusted folders are read. If the user also names the environment, all its paths are read.
+*
+* @throws LanserError E/CONFIG if its links are circular or it cannot be read.
+*/
+async function readConfiguredEnvironment(host, configured, version, untrusted, namedByUser) {
+	const { folder } = configured;
+	const real = await realFolder(configured);
+	if (real === void 0) return {
+		kind: "passed-over",
+		reason: "it does not exist"
+	};
+	const sites = [];
+	for (const library of [
+		"lib",
+		"lib64",
+		"Lib"
+	]) {
+		const site = await sitePackages(path$1.join(folder, library), configured.pythonVersion ?? version);
+		if (site !== void 0) sites.push(site);
+	}
+	if (sites.length === 0) return {
+		kind: "passed-over",
+		reason: "it has no site-packages folder"
+	};
+	const named = await Promise.all(namedByUser.map(async (place) => realpath(place).catch(() => place)));
+	const allowed = async (places) => {
+		const known = (await Promise.all(places.map(async (place) => confinedPlace(host, place, untrusted)))).filter((place) => place !== void 0);
+		if (named.includes(real)) return known;
+		return known.filter((place) => untrusted.some((root) => isInside(root, place)));
+	};
+	const packages = await allowed(sites);
+	if (packages.length === 0) return {
+		kind: "passed-over",
+		reason: "it is outside of the workspace, and neither active nor named by the user"
+	};
+	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
+	return {
+		kind: "read",
+		importPaths: await existingFolders([...packages, ...more])
+	};
+}
+/** Resolves the environment's links. Returns undefined if it does not exist. */
+async function realFolder({ folder, file, keys }) {
+	try {
+		return await realpath(folder);
+	} catch (error) {
+		const errno = errnoOf(error) ?? "unknown error";
+		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
+		const reason = `cannot be read (${errno})`;
+		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}`, {
+			path: file,
+			key: keys,
+			reason
+		}, { cause: error });
+	}
+}
+async function sitePackages(library, version) {
+	const direct = path$1.join(library, "site-packages");
+	if (await isFolder$1(direct)) return direct;
+	const names = await readdir(library).catch(() => []);
+	const candidates = await existingFolders(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
+	const preferred = path$1.join(library, `python${version}`, "site-packages");
+	return candidates.includes(preferred) ? preferred : candidates[0];
+}
+
+// src/workspace/poetry-environments.ts
+/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
+async function poetryEnvironments(host, root) {
+	if (!await isThere$3(path$1.join(root, "poetry.lock"))) return [];
+	const folder = environmentsFolder(host);
+	const name = await projectName(root);
+	if (folder === void 0 || name === void 0) return [];
+	const sanitised = name.toLowerCase().replaceAll(/[ $`!*@"\\\r\n\t]/gu, "_").slice(0, 42);
+	const place = await realpath(root);
+	const normal = host.platform === "win32" ? place.toLowerCase() : place;
+	const hash = createHash("sha256").update(normal).digest("base64url").slice(0, 8);
+	return (await readdir(folder).catch(() => [])).filter((entry) => entry.startsWith(`${sanitised}-${hash}-py`)).toSorted().map((entry) => path$1.join(folder, entry));
+}
+function environmentsFolder({ env, platform }) {
+	const given = env["POETRY_VIRTUALENVS_PATH"];
+	if (given !== void 0 && path$1.isAbsolute(given)) return given;
+	const home = env["HOME"] ?? env["USERPROFILE"];
+	const under = (base, ...rest) => base === void 0 ? void 0 : path$1.join(base, ...rest);
+	return under(env["POETRY_CACHE_DIR"] ?? (platform === "win32" ? under(env["LOCALAPPDATA"], "pypoetry", "Cache") : platform === "darwin" ? under(home, "Library", "Caches", "pypoetry") : under(env["XDG_CACHE_HOME"] ?? under(home, ".cache"), "pypoetry")), "virtualenvs");
+}
+async function projectName(root) {
+	const text = await readFile$1(path$1.join(root, "pyproject.toml"), "utf8").catch(() => "");
+	try {
+		const { project, tool } = parseToml(text);
+		const name = project?.name ?? tool?.poetry?.name;
+		return typeof name === "string" ? name : void 0;
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/pyenv-version.ts
+const VERSION_FILE = ".python-version";
+const MAX_VERSION_FILE_SIZE = 1e4;
+/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
+const NAME$5 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
+/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
+async function versionsIn(folder) {
+	const file = path$1.join(folder, VERSION_FILE);
+	const info = await stat(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return void 0;
+	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$5.test(word));
+}
+/**
+* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
+* `.python-version` of their working directory, and lanser runs them in a different one.
+*/
+async function pyenvVariables(host, executable, root) {
+	const folder = path$1.dirname(executable);
+	if (!(path$1.basename(folder) === "shims" && await isFolder$1(path$1.join(path$1.dirname(folder), "versions"))) || (host.env["PYENV_VERSION"] ?? "") !== "") return {};
+	for (let at = root;; at = path$1.dirname(at)) {
+		const versions = await versionsIn(at);
+		if (versions !== void 0 && versions.length > 0) return { PYENV_VERSION: versions.join(":") };
+		if (path$1.dirname(at) === at) return {};
+	}
+}
+
+// src/workspace/virtual-environment.ts
+const CONFIGURATION = "pyvenv.cfg";
+const MAX_CONFIGURATION_SIZE$1 = 1e5;
+/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
+async function readVirtualEnvironment(folder) {
+	for (const programs of [
+		"bin",
+		"Scripts",
+		"."
+	]) {
+		const file = path$1.join(folder, programs, CONFIGURATION);
+		const info = await stat(file).catch(() => void 0);
+		if (info === void 0) continue;
+		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
+			kind: "problem",
+			reason: "its pyvenv.cfg is not a regular file"
+		};
+		const text = await readFile$1(file, "utf8").catch(() => void 0);
+		return text === void 0 ? {
+			kind: "problem",
+			reason: "its pyvenv.cfg cannot be read"
+		} : fromConfiguration(folder, text);
+	}
+	return await isFolder$1(path$1.join(folder, "conda-meta")) ? fromConda(folder) : { kind: "none" };
+}
+function fromConfiguration(folder, text) {
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of text.split(/\r\n|\r|\n/u)) {
+		const at = line.indexOf("=");
+		if (at >= 0) settings.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
+	}
+	const home = settings.get("home");
+	if (home === void 0 || !path$1.isAbsolute(home)) return {
+		kind: "problem",
+		reason: "its pyvenv.cfg does not name its interpreter"
+	};
+	const version = settings.get("version") ?? settings.get("version_info");
+	return {
+		kind: "environment",
+		environment: {
+			kind: settings.has("uv") ? "uv" : "venv",
+			folder,
+			home,
+			version: version === void 0 ? void 0 : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
+			systemPackages: (settings.get("include-system-site-packages") ?? "true").toLowerCase() === "true"
+		}
+	};
+}
+async function fromConda(folder) {
+	return {
+		kind: "environment",
+		environment: {
+			kind: "conda",
+			folder,
+			home: void 0,
+			version: (await readdir(path$1.join(folder, "conda-meta")).catch(() => [])).flatMap((name) => /^python-(\d+\.\d+\.\d+)[^-]*-[^-]*\.json$/u.exec(name)?.[1] ?? [])[0],
+			systemPackages: false
+		}
+	};
+}
+
+// src/workspace/found-environments.ts
+/**
+* Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
+* `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
+*/
+function projectEnvironments({ host, root, checkout }) {
+	const uv = host.env["UV_PROJECT_ENVIRONMENT"] ?? "";
+	const places = uv === "" ? [] : [path$1.resolve(root, uv)];
+	for (let folder = root; isInside(checkout, folder); folder = path$1.dirname(folder)) {
+		places.push(path$1.join(folder, ".venv"), path$1.join(folder, "venv"));
+		if (path$1.dirname(folder) === folder) break;
+	}
+	return places;
+}
+/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
+async function findEnvironments(scope, python, unusable) {
+	const { host, root, configured } = scope;
+	const { env } = host;
+	const poetry = await poetryEnvironments(host, root);
+	const named = [
+		env["VIRTUAL_ENV"],
+		env["CONDA_PREFIX"],
+		env["UV_PROJECT_ENVIRONMENT"]
+	];
+	const places = [
+		...configured === void 0 ? [] : [configured.folder],
+		...named.flatMap((place) => place === void 0 || place === "" ? [] : path$1.resolve(root, place)),
+		...projectEnvironments(scope),
+		...poetry
+	];
+	const used = python && await realOf(python.prefix);
+	const found = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const real = await realOf(place);
+		if (found.has(real)) continue;
+		const isConfigured = place === configured?.folder;
+		const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
+		if (environment === void 0) continue;
+		const kind = poetry.includes(place) ? "poetry" : environment.kind;
+		const problem = unusable.find(({ folder }) => folder === place)?.reason ?? environment.problem;
+		found.set(real, {
+			...environment,
+			kind,
+			problem
+		});
+	}
+	return [...found.values(), ...await requestedEnvironments(env, root, python)];
+}
+async function environmentAt(place, inUse, expected) {
+	const there = await isThere$3(place);
+	if (!there && !expected) return void 0;
+	const reading = await readVirtualEnvironment(place);
+	if (reading.kind === "environment") {
+		const { kind, version, home } = reading.environment;
+		const problem = home !== void 0 && !await isFolder$1(home) ? "its base interpreter does not exist" : null;
+		return {
+			kind,
+			place,
+			inUse,
+			version: version ?? null,
+			problem
+		};
+	}
+	const broken = {
+		kind: "venv",
+		place,
+		inUse,
+		version: null
+	};
+	if (reading.kind === "problem") return {
+		...broken,
+		problem: reading.reason
+	};
+	if (there && await isLinkToNothing(place)) return {
+		...broken,
+		problem: "its links are broken or circular"
+	};
+	if (inUse) return {
+		...broken,
+		problem: null
+	};
+	return expected ? {
+		...broken,
+		problem: there ? "it is not an environment" : "it does not exist"
+	} : void 0;
+}
+/** Finds files that request an interpreter or an environment without being one. */
+async function requestedEnvironments(env, root, python) {
+	const requested = [];
+	const [version] = await versionsIn(root) ?? [];
+	if (version !== void 0) {
+		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
+		const place = path$1.join(root, VERSION_FILE);
+		requested.push({
+			kind: "python-version",
+			place,
+			inUse,
+			version,
+			problem: null
+		});
+	}
+	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
+		const place = path$1.join(root, name);
+		if (await isThere$3(place)) requested.push({
+			kind: "conda",
+			place,
+			inUse: false,
+			version: null,
+			problem: null
+		});
+	}
+	return requested;
+}
+async function realOf(place) {
+	return realpath(place).catch(() => place);
+}
+async function isLinkToNothing(place) {
+	return realpath(place).then(() => false, () => true);
+}
+
+// src/workspace/python-environment.ts
+/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+async function namedInterpreter(host, python) {
+	const absolute = path$1.resolve(python);
+	const info = await stat(absolute).catch(() => void 0);
+	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
+	return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
+}
+/** Returns the path that an environment's interpreter has. */
+function interpreterIn({ platform }, environment) {
+	return path$1.join(environment, ...platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]);
+}
+/** Returns the folder of the environment that an interpreter belongs to, if it belongs to one. */
+function environmentOf$7(executable) {
+	return path$1.dirname(path$1.dirname(executable));
+}
+/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
+const READ_BY_LAUNCHERS = { names: [
+	"PYENV_ROOT",
+	"PYENV_VERSION",
+	"PYENV_DIR",
+	"ASDF_DIR",
+	"ASDF_DATA_DIR",
+	"ASDF_CONFIG_FILE",
+	"ASDF_PYTHON_VERSION",
+	"ASDF_DEFAULT_TOOL_VERSIONS_FILENAME",
+	"MISE_DATA_DIR",
+	"MISE_CONFIG_DIR",
+	"MISE_CACHE_DIR",
+	"MISE_STATE_DIR",
+	"MISE_PYTHON_VERSION"
+] };
+/** Returns the environment of an interpreter. The caller adds its PATH. */
+function interpreterEnvironment(host) {
+	const { PATH: _path, Path: _Path, ...kept } = childEnvironment(host, READ_BY_LAUNCHERS);
+	return kept;
+}
+
+// src/workspace/python-probe.ts
+const PROGRAM = `
+import json, os, site, sys, sysconfig
+paths = [p for p in sys.path if p]
+bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
+at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
+if os.name == 'nt':
+    folders = ['.', os.path.join('Lib', 'site-packages')]
+else:
+    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
+json.dump(dict(
+    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
+    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
+    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
+), sys.stdout)
+`;
+const PROBE_TIMEOUT_MS = 3e4;
+/**
+* Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
+* PATH for the program that it starts.
+*/
+async function probePython(host, executable, forbidden, variables, signal) {
+	const userBase = host.env["PYTHONUSERBASE"];
+	try {
+		const { stdout } = await promisify(execFile)(executable, [
+			"-I",
+			"-c",
+			PROGRAM
+		], {
+			cwd: path$1.parse(executable).root,
+			env: {
+				...interpreterEnvironment(host),
+				...userBase !== void 0 && path$1.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {},
+				...variables,
+				PATH: await pathOutside(host, forbidden)
+			},
+			signal,
+			timeout: PROBE_TIMEOUT_MS,
+			windowsHide: true
+		});
+		const answer = JSON.parse(stdout);
+		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
+			kind: "failed",
+			reason: "its output is invalid"
+		};
+		return {
+			kind: "probed",
+			python: {
+				executable,
+				...answer
+			}
+		};
+	} catch (error) {
+		if (signal.aborted) throw abortError(signal);
+		return {
+			kind: "failed",
+			reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? ""
+		};
+	}
+}
+
+// src/workspace/static-python.ts
+const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
+/**
+* Reads the properties of an interpreter inside the workspace from its environment's files, without running
+* it. Runs the base interpreter of the environment if that is outside the workspace.
+*/
+async function readPythonStatically(executable, reader) {
+	const folder = environmentOf$7(executable);
+	const reading = await readVirtualEnvironment(folder);
+	if (reading.kind === "problem") return reading;
+	if (reading.kind === "none") return {
+		kind: "problem",
+		reason: "it is in the workspace but not in an environment, so it is not run"
+	};
+	const { environment } = reading;
+	const { home } = environment;
+	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, (home === void 0 || reader.host.platform === "win32" ? home : path$1.dirname(home)) ?? folder, reader);
+	const program = await baseProgram(executable, home, environment, reader.untrusted);
+	if (program === void 0) return withoutBase(executable, environment, void 0, reader);
+	const { host, untrusted, signal } = reader;
+	const base = await probePython(host, program, untrusted, {}, signal);
+	if (base.kind === "failed") return {
+		kind: "problem",
+		reason: "its base interpreter does not run"
+	};
+	return withBase(executable, environment, base.python, reader);
+}
+async function withBase(executable, environment, base, reader) {
+	const { folder, systemPackages } = environment;
+	const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
+	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
+	return finished$1(executable, environment, base.versionInfo, paths, packages, reader);
+}
+/**
+* Reads an environment without running a base interpreter.
+*
+* @param prefix the base installation, or undefined if it does not exist.
+*/
+async function withoutBase(executable, environment, prefix, reader) {
+	const { folder } = environment;
+	const version = environment.version ?? await libraryVersion(folder);
+	if (version === void 0) return {
+		kind: "problem",
+		reason: "its files do not name its version of Python"
+	};
+	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
+	const windows = reader.host.platform === "win32";
+	const library = windows ? "Lib" : path$1.join("lib", `python${major}.${minor}`);
+	const packages = path$1.join(folder, library, "site-packages");
+	const own = await withPathFiles(packages, reader.host.platform);
+	const standard = (installation) => [
+		...windows ? [path$1.join(installation, "DLLs")] : [],
+		path$1.join(installation, library),
+		...windows ? [installation] : [path$1.join(installation, library, "lib-dynload")]
+	];
+	const paths = [...prefix === void 0 ? [] : standard(prefix), ...own];
+	return finished$1(executable, environment, [
+		major,
+		minor,
+		micro,
+		"final",
+		0
+	], paths, [packages], reader);
+}
+/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
+async function libraryVersion(folder) {
+	const versions = (await readdir(path$1.join(folder, "lib")).catch(() => [])).flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
+	return versions.length === 1 ? versions[0] : void 0;
+}
+async function finished$1(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
+	const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
+	const importPaths = await existingFolders(places.filter((place) => place !== void 0));
+	const packages = await installedPackages(importPaths);
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
+	const hasPackages = (await existingFolders(packageFolders)).length > 0;
+	return {
+		kind: "read",
+		python: {
+			executable,
+			prefix: folder,
+			versionInfo,
+			importPaths,
+			packages
+		},
+		hasPackages
+	};
+}
+/**
+* Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
+* `python3.12` of the environment's version, `python3` or `python`.
+*/
+async function baseProgram(executable, home, { version }, untrusted) {
+	if (/^[\\/]{2}/u.test(home)) return void 0;
+	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
+	const led = path$1.basename(await realpath(executable).catch(() => executable));
+	const named = version === void 0 ? [] : [`python${version.split(".").slice(0, 2).join(".")}${ending}`];
+	for (const name of [
+		led,
+		...named,
+		`python3${ending}`,
+		`python${ending}`
+	]) {
+		const program = path$1.join(home, name);
+		if (!ORDINARY_NAME.test(name) || await isProgramInside(program, untrusted)) continue;
+		const real = await realpath(program).catch(() => "");
+		if ((await stat(program).catch(() => void 0))?.isFile() === true && ORDINARY_NAME.test(path$1.basename(real))) return program;
+	}
+}
+
+// src/workspace/capture-python.ts
+/**
+* Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
+* one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
+* Does not run programs inside the checkout: it reads the files of such environments instead.
+*
+* @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
+* read, E/INTERRUPTED.
+*/
+async function capturePython(options) {
+	const { host } = options;
+	const unusable = [];
+	const python = await choose(options, unusable);
+	if (python === void 0) host.log("no Python interpreter on PATH that can be used; imports resolve without one");
+	const found = await findEnvironments(options, python, unusable);
+	for (const { kind, place, inUse, problem } of found) if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? "" : ` (${problem})`}`);
+	return {
+		python,
+		found,
+		unusable
+	};
+}
+async function choose(options, unusable) {
+	const { python, configured } = options;
+	const first = python === void 0 ? await ofPath(options) : await ofOption(options, python);
+	if (configured !== void 0 && first !== void 0) {
+		const reading = await readConfigured(options, configured, first);
+		if (reading.kind === "read") return ofConfiguration(configured, first, reading.importPaths);
+		unusable.push({
+			folder: configured.folder,
+			reason: reading.reason,
+			isConfigured: true
+		});
+	}
+	if (first?.source === "option" || first?.source === "active") return first;
+	return await ofProject(options, unusable) ?? first;
+}
+/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
+async function ofPath(options) {
+	const { host, checkout } = options;
+	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
+		const first = await findExecutable(host, [name], []);
+		if (first === void 0) continue;
+		const reading = await readPython(first, options);
+		if (reading.kind === "read") return withSource(host, reading.python);
+		host.log(`${first} is skipped: ${reading.reason}`);
+		const outside = await isProgramInside(first, [checkout]) ? await findExecutable(host, [name], [checkout]) : void 0;
+		const next = outside === void 0 ? void 0 : await readPython(outside, options);
+		if (next?.kind === "read") return withSource(host, next.python);
+	}
+}
+/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
+async function withSource({ env }, python) {
+	const reading = await readVirtualEnvironment(python.prefix);
+	const isActive = reading.kind === "environment" && (reading.environment.kind !== "conda" || !["base", "root"].includes(env["CONDA_DEFAULT_ENV"] ?? "base"));
+	return {
+		...python,
+		source: isActive ? "active" : "path"
+	};
+}
+/** Returns the first usable environment of the project's folder or of a folder above it in the checkout. */
+async function ofProject(options, unusable) {
+	for (const folder of projectEnvironments(options)) {
+		if ((await readVirtualEnvironment(folder)).kind === "none") continue;
+		const origin = await options.trust.originOf(folder);
+		if (origin.kind === "unknown") continue;
+		const reading = origin.kind === "tracked" ? {
+			kind: "problem",
+			reason: origin.reason
+		} : await readPython(interpreterIn(options.host, folder), options);
+		if (reading.kind === "read" && reading.hasPackages) return {
+			...reading.python,
+			source: "project"
+		};
+		unusable.push({
+			folder,
+			reason: problemOf$1(reading),
+			isConfigured: false
+		});
+	}
+}
+async function ofOption(options, python) {
+	const reading = await readPython(await namedInterpreter(options.host, python), options);
+	if (reading.kind === "read" && reading.hasPackages) return {
+		...reading.python,
+		source: "option"
+	};
+	const reason = problemOf$1(reading);
+	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`, { reason }, { hint: "name-interpreter" });
+}
+function problemOf$1(reading) {
+	return reading.kind === "read" ? "it has no site-packages folder for its Python" : reading.reason;
+}
+async function readPython(executable, options) {
+	const { host, root, checkout, trust, signal } = options;
+	const untrusted = [checkout];
+	const variable = pathsOfVariable(host, root);
+	if (await isProgramInside(executable, untrusted)) {
+		const refusal = trust.isStrict ? await refusalOf(environmentOf$7(executable), trust) : void 0;
+		if (refusal !== void 0) return refusal;
+		const reading = await readPythonStatically(executable, {
+			host,
+			untrusted,
+			signal
+		});
+		return reading.kind === "read" && variable.length > 0 ? {
+			...reading,
+			python: await withPaths(reading.python, [...variable, ...reading.python.importPaths])
+		} : reading;
+	}
+	const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
+	const probe = await probePython(host, executable, untrusted, variables, signal);
+	if (probe.kind === "failed") return {
+		kind: "problem",
+		reason: `it does not run (${probe.reason})`
+	};
+	const { prefix, versionInfo } = probe.python;
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
+	const paths = [...variable, ...await pathsOfProbed(host, probe.python)];
+	return {
+		kind: "read",
+		python: await withPaths({
+			executable,
+			prefix,
+			versionInfo,
+			importPaths: [],
+			packages: []
+		}, paths),
+		hasPackages: true
+	};
+}
+/** Returns undefined for an environment that may be read, and for a folder that is not an environment. */
+async function refusalOf(folder, trust) {
+	if ((await readVirtualEnvironment(folder)).kind === "none") return void 0;
+	const origin = await trust.originOf(folder);
+	return origin.kind === "tracked" ? {
+		kind: "problem",
+		reason: origin.reason
+	} : void 0;
+}
+/**
+* Reads the configured environment. The configuration belongs to the checkout, so folders outside of it are
+* read only if the user also names or activates the environment.
+*/
+async function readConfigured({ host, checkout, trust }, configured, { versionInfo, prefix }) {
+	const origin = trust.isStrict && await isThere$3(configured.folder) ? await trust.originOf(configured.folder) : void 0;
+	if (origin?.kind === "tracked") return {
+		kind: "passed-over",
+		reason: origin.reason
+	};
+	const named = [
+		prefix,
+		host.env["VIRTUAL_ENV"],
+		host.env["CONDA_PREFIX"]
+	].flatMap((place) => place ?? []);
+	const version = versionInfo.slice(0, 2).join(".");
+	return readConfiguredEnvironment(host, configured, version, [checkout], named);
+}
+/** Pyright takes the Python version from the interpreter, and the rest from the configured environment. */
+async function ofConfiguration({ folder }, interpreter, importPaths) {
+	return {
+		...await withPaths({
+			...interpreter,
+			prefix: folder
+		}, importPaths),
+		source: "pyright-configuration"
+	};
+}
+async function withPaths(python, paths) {
+	const importPaths = await existingFolders(paths);
+	return {
+		...python,
+		importPaths,
+		packages: await installedPackages(importPaths)
+	};
+}
+
+// src/session/servers/workbench.ts
+async function openWorkbench(host) {
+	const janitor = startJanitor(host);
+	try {
+		const scratch = await janitor.temporaryDirectory();
+		return {
+			janitor,
+			scratch,
+			async [Symbol.asyncDispose]() {
+				await scratch[Symbol.asyncDispose]();
+				await janitor[Symbol.asyncDispose]();
+			}
+		};
+	} catch (error) {
+		await janitor[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+async function findTools(options) {
+	const [{ pyright, cage }, { python }] = await Promise.all([findServer(options), findPython(options)]);
+	return {
+		pyright,
+		cage,
+		python
+	};
+}
+async function findPython({ host, python, signal }) {
+	const { root, checkout } = python;
+	const configured = configuredEnvironment(await readConfiguration(root, checkout), checkout);
+	return capturePython({
+		...python,
+		host,
+		configured,
+		signal
+	});
+}
+/** Finds the Pyright package, and the cage that this Node offers it. */
+async function findServer({ host, scratch, pyright, shippedPyright }) {
+	const cage = cageOf(host);
+	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
+	return {
+		pyright: pyright ?? await (shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)),
+		cage
+	};
+}
+
+// src/report/workflow-commands.ts
+/**
+* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
+* `##[name]` anywhere in it as commands.
+*/
+function withoutCommands(text) {
+	return text.split("\n").map(plainLine).join("\n");
+}
+/** Breaks workflow commands in JSON without changing its value. */
+function jsonWithoutCommands(json) {
+	return json.replaceAll("##[", String.raw`#\u0023[`);
+}
+function plainLine(line) {
+	const broken = line.replaceAll("##[", "## [");
+	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
+}
+
+// src/text/redact-secrets.ts
+/**
+* Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
+* contain. Hexadecimal digits alone would also match digests and ids.
+*/
+const SHAPES$1 = [
+	String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
+	String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
+	String.raw`\bgl(?:pat|ptt|cbt|dt|rt|soat|imt|ft)-[\w-]{20,255}`,
+	String.raw`\bnpm_[A-Za-z0-9]{36}`,
+	String.raw`\bpypi-[\w-]{50,255}`,
+	String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
+	String.raw`\bhf_[A-Za-z0-9]{34}`,
+	String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
+	String.raw`\bAIza[\w-]{35}`,
+	String.raw`\bya29\.[\w-]{20,2048}`,
+	String.raw`\bGOCSPX-[\w-]{28}`,
+	String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
+	String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
+	String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
+	String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
+	String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
+	String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
+	String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
+	String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
+	String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
+	String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`
+];
+const SECRET = new RegExp(SHAPES$1.map((shape) => `(?:${shape})`).join("|"), "gu");
+const REDACTED = "[redacted]";
+/** Shorter secrets would match ordinary words. */
+const SHORTEST_SECRET = 8;
+/**
+* Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
+* literal, base64, URL-encoded and JSON-escaped.
+*/
+function redaction(secrets) {
+	const forms = /* @__PURE__ */ new Set();
+	for (const secret of secrets) {
+		if (secret === void 0 || secret.length < SHORTEST_SECRET) continue;
+		for (const form of formsOf(secret)) forms.add(form);
+	}
+	const known = [...forms].toSorted((left, right) => right.length - left.length);
+	return (text) => known.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
+}
+function formsOf(secret) {
+	const bytes = Buffer.from(secret);
+	return [
+		secret,
+		...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
+		encodeURIComponent(bytes.toString("utf8")),
+		JSON.stringify(secret).slice(1, -1),
+		bytes.toString("base64"),
+		bytes.toString("base64url"),
+		Buffer.from(`x-access-token:${secret}`).toString("base64"),
+		...inLongerBase64(bytes, "base64"),
+		...inLongerBase64(bytes, "base64url")
+	];
+}
+/**
+* Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
+* in basic authorization. They depend on the number of preceding bytes modulo 3.
+*/
+function inLongerBase64(secret, encoding) {
+	return [
+		0,
+		1,
+		2
+	].map((before) => {
+		const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString(encoding);
+		const bits = (before + secret.length) * 8;
+		return encoded.slice(Math.ceil(before * 8 / 6), Math.floor(bits / 6));
+	});
+}
+/**
+* Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
+* nothing is redacted.
+*/
+function redactValue(value, redact) {
+	const whole = JSON.stringify(value);
+	const walk = (part) => {
+		if (typeof part === "string") return redact(part);
+		if (typeof part !== "object" || part === null) return part;
+		if (Array.isArray(part)) return part.map(walk);
+		return Object.fromEntries(Object.entries(part).map(([name, member]) => [redact(name), walk(member)]));
+	};
+	const redacted = walk(value);
+	return JSON.stringify(redacted) === whole ? value : redacted;
+}
+
+// src/model/max-timer.ts
+/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+// src/model/time-limit.ts
+/**
+* Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
+* waiting for the work. The race is needed: a signal that only `fetch` or `AbortSignal.any` references may be
+* garbage-collected before it fires.
+*/
+async function within$1(ms, signal, work) {
+	signal.throwIfAborted();
+	const controller = new AbortController();
+	const ended = new Promise((_, reject) => {
+		controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
+	});
+	const follow = () => controller.abort(signal.reason);
+	const timer = setTimeout(() => controller.abort(new DOMException("No answer arrived in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
+	signal.addEventListener("abort", follow, { once: true });
+	try {
+		return await Promise.race([work(controller.signal), ended]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", follow);
+	}
+}
+
+// src/github/failure.ts
+const MAX_TEXT_LENGTH$2 = 300;
+/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
+function failureOf$1(error) {
+	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
+	const givenMessage = response?.data?.message ?? message;
+	const text = typeof givenMessage === "string" ? beginning(givenMessage, MAX_TEXT_LENGTH$2) : "unknown error";
+	if (typeof status !== "number" || response === void 0) return {
+		kind: "unanswered",
+		text
+	};
+	const headers = response.headers ?? {};
+	const seconds = (name) => {
+		const value = Number(headers[name] ?? NaN);
+		return Number.isFinite(value) && value >= 0 ? value * 1e3 : void 0;
+	};
+	const retryAfterMs = seconds("retry-after");
+	const resetMs = String(headers["x-ratelimit-remaining"]) === "0" ? seconds("x-ratelimit-reset") : void 0;
+	const isLimit = retryAfterMs !== void 0 || resetMs !== void 0 || /\brate limit/iu.test(text);
+	if (status === 429 || status === 403 && isLimit) return {
+		kind: "limited",
+		retryAfterMs,
+		resetMs,
+		text
+	};
+	if (status >= 500) return {
+		kind: "unanswered",
+		text: `${status}: ${text}`
+	};
+	return {
+		kind: "rejected",
+		status,
+		text
+	};
+}
+
+// src/github/retry-policy.ts
+const LIMITS = {
+	answerMs: 15e3,
+	retryBudgetMs: 6e4,
+	backoffMs: 1e3,
+	attempts: 4
+};
+/** GitHub's recommended wait if a response names none. */
+const SECONDARY_LIMIT_MS = 6e4;
+/** The minimum time limit of an attempt, even if the retry budget is used up. */
+const LAST_ANSWER_MS = 5e3;
+/**
+* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
+* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
+* share one budget.
+*/
+var RetryPolicy = class {
+	#signal;
+	#clock;
+	#limits;
+	#lostMs = 0;
+	constructor(signal, clock, limits = {}) {
+		this.#signal = signal;
+		this.#clock = clock;
+		this.#limits = {
+			...LIMITS,
+			...limits
+		};
+	}
+	/** Sends one request. One that is not repeatable is sent again only after a rate limit. */
+	async request(send, repeatable) {
+		const timed = async () => {
+			const startMs = this.#clock.monotonicMs();
+			try {
+				return await within$1(this.#answerMs(), this.#signal, send);
+			} catch (error) {
+				this.#lostMs += this.#clock.monotonicMs() - startMs;
+				throw error;
+			}
+		};
+		return this.#repeat(timed, ({ kind }) => kind === "limited" || repeatable && kind === "unanswered");
+	}
+	/**
+	* Runs requests that read the present state and then make the missing changes. After a lost response, all
+	* of them run again.
+	*/
+	async converge(procedure) {
+		return this.#repeat(procedure, ({ kind }) => kind === "unanswered");
+	}
+	async #repeat(work, mayRepeat) {
+		for (let attempt = 1;; attempt += 1) try {
+			return await work();
+		} catch (error) {
+			const failure = failureOf$1(error);
+			const waitMs = this.#waitMs(failure, attempt);
+			if (attempt >= this.#limits.attempts || this.#signal.aborted || !mayRepeat(failure) || this.#lostMs + waitMs > this.#limits.retryBudgetMs) throw error;
+			this.#lostMs += waitMs;
+			await setTimeout$1(waitMs, void 0, { signal: this.#signal });
+		}
+	}
+	#waitMs(failure, attempt) {
+		if (failure.kind !== "limited") return this.#limits.backoffMs * 2 ** (attempt - 1);
+		if (failure.retryAfterMs !== void 0) return failure.retryAfterMs;
+		if (failure.resetMs !== void 0) return Math.max(0, failure.resetMs - this.#clock.now()) + 1e3;
+		return SECONDARY_LIMIT_MS;
+	}
+	#answerMs() {
+		return Math.min(this.#limits.answerMs, Math.max(this.#limits.retryBudgetMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs));
+	}
+};
+
+// src/github/client.ts
+/** Creates a client. Sends no request yet. */
+async function connectGitHub(connection) {
+	const toolkit = await import("./github.js");
+	const { token, apiUrl, signal, clock, limits } = connection;
+	const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, "") });
+	const retryPolicy = new RetryPolicy(signal, clock, limits);
+	const redact = redaction([token]);
+	octokit.hook.wrap("request", async (request, options) => retryPolicy.request(async (attemptSignal) => {
+		const attempt = {
+			...options,
+			request: {
+				...options.request,
+				signal: attemptSignal
+			}
+		};
+		try {
+			return await request(attempt);
+		} catch (error) {
+			throw withoutSecrets(error, redact);
+		}
+	}, isRepeatable(options)));
+	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
+	let login;
+	const askLogin = async () => await reportedLogin(octokit) ?? unreported;
+	return {
+		octokit,
+		retryPolicy,
+		ownLogin: async () => login ??= askLogin()
+	};
+}
+/** The account of the job's own token. Nobody can register a name with brackets. */
+const ACTIONS_BOT = "github-actions[bot]";
+/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
+/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
+function withoutSecrets(error, redact) {
+	if (!(error instanceof Error)) return error;
+	error.message = redact(error.message);
+	if (error.stack !== void 0) error.stack = redact(error.stack);
+	const { response } = error;
+	if (response !== void 0) response.data = redactValue(response.data ?? null, redact);
+	return error;
+}
+/** Returns true for requests that can be sent twice without a second effect. */
+function isRepeatable({ method, url }) {
+	return method === "GET" || method === "DELETE" || url === VIEWER;
+}
+const VIEWER = "/graphql";
+/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
+async function reportedLogin(octokit) {
+	try {
+		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
+		if (typeof login === "string") return login;
+	} catch {}
+	try {
+		return (await octokit.rest.users.getAuthenticated()).data.login;
+	} catch {
+		return;
+	}
+}
+
+// src/publish/read-event.ts
+/** GitHub sends at most 25 MB. */
+const MAX_BYTES$5 = 32e6;
+/**
+* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
+* is not set. Uses bounded memory for a file of any length.
+*
+* @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
+*/
+async function readEvent(file) {
+	if (file === void 0 || file === "") return {};
+	try {
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of createReadStream(file)) {
+			bytes += chunk.length;
+			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
+			chunks.push(chunk);
+		}
+		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+		if (!isRecord(value)) throw new TypeError("the payload is not an object");
+		return value;
+	} catch (error) {
+		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, { cause: error });
+	}
+}
+
+// src/publish/workflow-event.ts
+/** @param payload the event's JSON, of any shape. */
+function workflowFacts(env, payload) {
+	const repository = repositoryName(env["GITHUB_REPOSITORY"]);
+	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
+	const runId = env["GITHUB_RUN_ID"];
+	const event = memberAt$1(payload, "pull_request");
+	return {
+		repository,
+		workflow: env["GITHUB_WORKFLOW"] ?? "",
+		job: env["GITHUB_JOB"] ?? "",
+		run: {
+			number: count$1(Number(env["GITHUB_RUN_NUMBER"])) ?? 0,
+			attempt: count$1(Number(env["GITHUB_RUN_ATTEMPT"])) ?? 0
+		},
+		runUrl: repository === void 0 || runId === void 0 ? void 0 : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
+		serverUrl,
+		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
+		headSha: commitId(memberAt$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
+		pullRequest: eventPullRequest(event),
+		followed: followedRun(memberAt$1(payload, "workflow_run"))
+	};
+}
+/** Parses `owner/name`; undefined for other texts. */
+function repositoryName(text) {
+	const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? "")?.groups;
+	if (groups === void 0) return void 0;
+	const { owner = "", repo = "" } = groups;
+	return {
+		owner,
+		repo
+	};
+}
+/** Returns a full commit id; undefined for other values. */
+function commitId(value) {
+	return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : void 0;
+}
+function eventPullRequest(event) {
+	const number = count$1(memberAt$1(event, "number"));
+	if (number === void 0) return void 0;
+	const labels = memberAt$1(event, "labels");
+	return {
+		number,
+		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], memberAt$1(label, "name"))),
+		text: textOr([""], memberAt$1(event, "body"))[0] ?? ""
+	};
+}
+function followedRun(run) {
+	const headSha = commitId(memberAt$1(run, "head_sha"));
+	if (headSha === void 0) return void 0;
+	const [workflow = ""] = textOr([], memberAt$1(run, "name"));
+	const [event = ""] = textOr([], memberAt$1(run, "event"));
+	const [headBranch = ""] = textOr([], memberAt$1(run, "head_branch"));
+	const [headOwner = ""] = textOr([], memberAt$1(run, "head_repository", "owner", "login"));
+	const [runUrl] = textOr([], memberAt$1(run, "html_url"));
+	return {
+		workflow,
+		event,
+		headSha,
+		headBranch,
+		headOwner,
+		run: {
+			number: count$1(memberAt$1(run, "run_number")) ?? 0,
+			attempt: count$1(memberAt$1(run, "run_attempt")) ?? 0
+		},
+		runUrl
+	};
+}
+function textOr(otherwise, value) {
+	return typeof value === "string" ? [value] : otherwise;
+}
+function count$1(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+}
+
+// src/gate/options.ts
+/** The reasons that can fail a gate, in the order in which reports name them. */
+const FAIL_ON = [
+	"introduced-errors",
+	"introduced-warnings",
+	"negative-reward",
+	"nondeterminism",
+	"schema",
+	"unsafe-rename",
+	"incomplete-rename",
+	"suppressions",
+	"config-weakened",
+	"unstable",
+	"unresolved-imports",
+	"inconclusive"
+];
+/** The modes of scoring single commits. */
+const TRAJECTORIES = ["none", "commits"];
+const DEFAULT_TIMEOUT_MS$3 = 12e4;
+
+// src/report/markdown-escape.ts
+/**
+* Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
+* effect. Not for table cells, where a bar would end the cell.
+*/
+function codeSpan(text) {
+	const line = visibleLine(text);
+	const fence = "`".repeat(longestRun(line) + 1);
+	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
+	return `${fence}${pad}${line}${pad}${fence}`;
+}
+/** Renders a text as a fenced code block with every line indented. */
+function codeBlock(text, indent) {
+	return fenced(indented(text, indent), indent, "text");
+}
+/** Renders the lines of a text inside of a fenced block. */
+function indented(text, indent) {
+	return indent + visible$1(text).replaceAll("\n", `\n${indent}`);
+}
+/** Adds a fence around lines that are already escaped and indented. */
+function fenced(lines, indent, language) {
+	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
+	return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+// src/report/fair-shares.ts
+/** Divides room by need. Each part gets at most its need; unused room is divided equally among the others. */
+function fairShares(needs, room) {
+	const level = fairLevel(needs, room);
+	return needs.map((need) => Math.min(need, level));
+}
+/** Returns the largest share of a fair division; infinite if there is enough room for all. */
+function fairLevel(needs, room) {
+	let rest = Math.max(0, room);
+	let left = needs.length;
+	for (const need of needs.toSorted((one, other) => one - other)) {
+		const share = Math.floor(rest / left);
+		if (need > share) return share;
+		rest -= need;
+		left -= 1;
+	}
+	return 1e400;
+}
+
+// src/report/file-address.ts
+/**
+* Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
+* the root or that a URL parser would change.
+*/
+function addressOf$2(path) {
+	const parts = path.split("/");
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return void 0;
+	return parts.map(encoded).join("/");
+}
+function encoded(part) {
+	return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[()!*'~]/gu, percentEncode$1);
+}
+function percentEncode$1(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+// src/report/gate/prose.ts
+/** Words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
+const PLAIN$1 = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
+const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
+/** Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are code. */
+function proseOf(message) {
+	const parts = [];
+	for (const { groups } of message.trim().matchAll(PART)) {
+		const { space = "", part = "" } = groups ?? {};
+		if (space !== "") parts.push({
+			kind: "words",
+			text: " "
+		});
+		const isFirst = parts.length === 0;
+		if (PLAIN$1.test(part) && (!isFirst || /^[A-Za-z]/u.test(part))) parts.push({
+			kind: "words",
+			text: part
+		});
+		else parts.push({
+			kind: "code",
+			text: part.length > 2 && part.startsWith("\"") ? part.slice(1, -1) : part
+		});
+	}
+	return parts;
+}
+
+// src/report/markdown/line-markdown.ts
+/** The limit of one text, so that the size of a line is limited. */
+const MAX_LENGTH$3 = 240;
+const MAX_ADDRESS_LENGTH = 1e3;
+function lineMarkdown(line, style) {
+	return line.map((piece) => pieceMarkdown(piece, style)).join("");
+}
+/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
+function cellMarkdown(line, style) {
+	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
+}
+function pieceMarkdown(piece, style) {
+	switch (piece.kind) {
+		case "words": return piece.text;
+		case "strong": return `**${piece.text}**`;
+		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$3));
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$3)).map(({ kind, text }) => kind === "words" ? text : codeSpan(text)).join("");
+		case "place": return placeMarkdown(piece, style);
+	}
+}
+function placeMarkdown(place, { blobUrl }) {
+	const { uri, range, side } = place;
+	const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
+	const shown = place.isShort === true && range !== null ? String(range[0] + 1) : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$3)}${column}`);
+	const address = blobUrl === void 0 || side === "base" ? void 0 : addressOf$2(uri);
+	if (address === void 0 || address.length > MAX_ADDRESS_LENGTH) return shown;
+	return `[${shown}](${blobUrl}/${address}${range === null ? "" : `#L${range[0] + 1}`})`;
+}
+
+// src/report/markdown/frame.ts
+const MAX_VERSION_LENGTH = 60;
+const MAX_FOLDERS = 20;
+const SHORT_ID = 7;
+/** Renders the headline. Like the footer, it has a limited size and always appears. */
+function headlineMarkdown({ mark, title, details }, style) {
+	const text = lineMarkdown(title, style);
+	const rest = lineMarkdown(joined$4(details, " · "), style);
+	if (mark === "✅") return [`${mark} **${text}**`, ...rest === "" ? [] : [rest]].join(" · ");
+	return `### ${mark} ${text}${rest === "" ? "" : `\n${rest}`}`;
+}
+/** Renders the commits, the tools and, folded, the commands that repeat the check. */
+function footerMarkdown(report, isPublished) {
+	const { server, tool, python } = report.environment;
+	const [base, head] = [commitOf(report.before), commitOf(report.after)];
+	const parts = [
+		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`],
+		version$2(server.name, server.version),
+		python === null ? "no Python" : pythonMarkdown(python),
+		version$2("lanser", tool.version)
+	];
+	return `${reproduction(report, isPublished)}<sub>${parts.join(" · ")}</sub>\n`;
+}
+function pythonMarkdown({ version: number, packages }) {
+	const count = packages === void 0 ? "" : ` with ${plural(packages, "package")}`;
+	return `${version$2("Python", number)}${count}`;
+}
+function version$2(name, number) {
+	return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
+}
+/**
+* Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
+* published report may be missing in a clone, because GitHub's merge commits belong to no branch.
+*/
+function reproduction({ before, after, projects }, isPublished) {
+	const [base, head] = [commitOf(before), commitOf(after)];
+	const folders = projects.map(({ workingDirectory }) => workingDirectory);
+	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
+	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
+	const options = (folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).flatMap((folder) => ["--working-directory", folder]);
+	return `<details><summary>Reproduce it in a clone</summary>\n\n${`\`\`\`sh\n${[...isPublished ? [`git fetch origin ${base} ${head}`] : [], [
+		"npx lanser gate",
+		"--base",
+		base,
+		"--head",
+		head,
+		...options
+	].join(" ")].join("\n")}\n\`\`\``}\n\n</details>\n\n`;
+}
+function commitOf(side) {
+	const commit = side?.commit ?? null;
+	return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
+}
+
+// src/report/html/escape-html.ts
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+/** Escapes a text for HTML content and for quoted attribute values. */
+function escapeHtml(text) {
+	return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
+
+// src/report/html/line-html.ts
+const MAX_LENGTH$2 = 1e3;
+function lineHtml(line) {
+	return line.map(pieceHtml).join("");
+}
+function pieceHtml(piece) {
+	switch (piece.kind) {
+		case "words": return escapeHtml(piece.text);
+		case "strong": return `<b>${escapeHtml(piece.text)}</b>`;
+		case "quoted": return `<code>${quoted$1(piece.text)}</code>`;
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$2)).map(({ kind, text }) => kind === "words" ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`).join("");
+		case "place": {
+			const { uri, range } = piece;
+			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
+			return `<code>${quoted$1(uri)}${column}</code>`;
+		}
+	}
+}
+function quoted$1(text) {
+	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$2));
+}
+
+// src/report/gate/curve.ts
+/** A chart of larger values is unreadable, and differences lose their precision. */
+const MAX_SIZE = 0xe8d4a51000;
+/** Returns the points that can be drawn; empty if there are fewer than two. */
+function drawnPoints(points) {
+	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
+	return drawn.length < 2 ? [] : drawn;
+}
+
+// src/report/markdown/curve-mermaid.ts
+/** A chart of more points is not clearer and takes room from other sections. */
+const MAX_POINTS = 60;
+/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
+function curveMermaid(points) {
+	const drawn = spread$1(drawnPoints(points));
+	if (drawn.length === 0) return null;
+	const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
+	const lowest = Math.min(0, ...values);
+	const highest = Math.max(lowest === 0 ? .001 : 0, ...values);
+	return [
+		"```mermaid",
+		"xychart-beta",
+		"  title \"Reward by commit\"",
+		`  x-axis [${drawn.map(({ index }) => `"${index}"`).join(", ")}]`,
+		`  y-axis "reward" ${plain$2(lowest)} --> ${plain$2(highest)}`,
+		`  line [${values.map(plain$2).join(", ")}]`,
+		"```"
+	].join("\n");
+}
+/** Selects points at equal distances, always with the last one. */
+function spread$1(points) {
+	const every = Math.ceil(points.length / MAX_POINTS);
+	return points.filter((_, index) => (points.length - 1 - index) % every === 0);
+}
+/** Formats without an exponent, which Mermaid's grammar does not accept. */
+function plain$2(value) {
+	return value.toFixed(3).replace(/\.?0+$/u, "");
+}
+
+// src/report/markdown/entry-markdown.ts
+const INDENT = "  ";
+/** Renders a list item whose texts share the room fairly; null if not even its lines fit. */
+function entryMarkdown(entry, room, style) {
+	const { size } = style;
+	const head = headOf(entry, style);
+	const { blocks } = entry;
+	if (blocks.length === 0) return size.of(head) <= room ? head : null;
+	const wholes = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
+	const whole = assembled$1(head, wholes, style);
+	if (!wholes.includes(null) && size.of(whole) <= room) return whole;
+	const least = assembled$1(head, blocks.map(() => null), style);
+	const rest = room - size.of(least);
+	if (rest < 0) return null;
+	const needs = wholes.map((text) => text === null ? rest : size.of(text) + 1);
+	const shares = fairShares(needs, rest);
+	return assembled$1(head, blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style)), style);
+}
+function headOf({ line, below }, style) {
+	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
+	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
+}
+/** Joins the item and its texts. A note counts the omitted ones, which are null. */
+function assembled$1(head, texts, { fullReport }) {
+	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
+	const left = texts.length - shown.length;
+	const what = plural(left, "text");
+	const note = left === 0 ? "" : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
+	return `${head}${shown.join("")}${note}\n`;
+}
+/** Minimum size of a truncated text. A shorter one is omitted. */
+const MIN_TEXT = 40;
+/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
+function blockMarkdown(block, indent, room, style) {
+	const { size, texts } = style;
+	const { lines, isAll } = texts.of(block, indent, room);
+	const [open, close] = foldOf(block, indent);
+	if (isAll) {
+		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
+		if (size.of(whole) <= room) return whole;
+	}
+	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
+	const empty = fenced("", indent, block.language);
+	const left = room - size.of(open + empty + note + close) - 1;
+	if (left < MIN_TEXT) return null;
+	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
+}
+/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
+function cutLines(lines, room, { size }) {
+	const first = size.beginning(lines, room);
+	const shown = 2 * longestRun(first) <= room - size.of(first) ? first : size.beginning(lines, room / 3);
+	const end = shown.lastIndexOf("\n");
+	return end > shown.length / 2 ? shown.slice(0, end) : shown;
+}
+function foldOf({ caption }, indent) {
+	if (caption === null) return ["", ""];
+	return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];
+}
+
+// src/report/markdown/marked-line-markdown.ts
+const MAX_CODE_LENGTH = 160;
+/**
+* Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
+* the file; null if that does not fit the room.
+*/
+function markedLineMarkdown(marked, { uri, side }, { isFirst, room, style }) {
+	const { size } = style;
+	const { marks, number } = marked;
+	const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : "";
+	const link = lineMarkdown([lineIn(side, uri, number)], style);
+	const code = codeOf(marked)?.trim() ?? "";
+	const head = `${name}${link}${code === "" ? "" : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`}`;
+	const whole = assembled(head, marks.map((mark) => foldedMark(mark, room, style) ?? shortMark(mark, style)));
+	if (size.of(whole) <= room) return whole;
+	const least = assembled(head, marks.map((mark) => shortMark(mark, style)));
+	const rest = room - size.of(least);
+	if (rest < 0) return null;
+	const folds = marks.filter(({ further }) => further !== null).length;
+	const each = Math.floor(rest / Math.max(1, folds));
+	return assembled(head, marks.map((mark) => {
+		const short = shortMark(mark, style);
+		return foldedMark(mark, size.of(short.text) + each - SEPARATORS$1, style) ?? short;
+	}));
+}
+/** The longest text between two diagnostics. */
+const SEPARATORS$1 = 3;
+function assembled(head, marks) {
+	let text = head;
+	let afterFold = false;
+	for (const { text: own, isFold } of marks) {
+		if (isFold) text += `\n${own}`;
+		else text += `${afterFold ? "\n\n" : "  \n"}${own}`;
+		afterFold = isFold;
+	}
+	return `${text}\n\n`;
+}
+function shortMark(mark, style) {
+	return {
+		text: lineMarkdown(textOf$12(mark), style),
+		isFold: false
+	};
+}
+/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
+function foldedMark(mark, room, style) {
+	const { further } = mark;
+	if (further === null) return null;
+	const [open, close] = [`<details><summary>${lineHtml(textOf$12(mark))}</summary>\n\n`, "\n</details>"];
+	const block = blockMarkdown(further, "", room - style.size.of(open + close), style);
+	return block === null ? null : {
+		text: `${open}${block}${close}`,
+		isFold: true
+	};
+}
+/** More numbers of lines are only counted. */
+const MAX_REPEATS = 10;
+function textOf$12({ message, rule, severity, note, repeats }) {
+	const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
+	const more = repeats.length - lines.length;
+	return [
+		messageLine(message),
+		...rule === null ? [] : line` · ${rule}`,
+		...severity === "error" ? [] : line` · ${{
+			kind: "words",
+			text: severity
+		}}`,
+		...note.length === 0 ? [] : line` · ${note}`,
+		...lines.length === 0 ? [] : line` · also in ${words(repeats.length === 1 ? "line" : "lines")} ${sentence(lines.join(", "))}${more > 0 ? line` and ${more} more` : []}`
+	];
+}
+
+// src/report/markdown/section-markdown.ts
+/** The room that each entry may take, even if no room remains for the last ones. */
+const FAIR_ENTRY = 1200;
+/** With less room, no further entries are rendered. */
+const MIN_ENTRY = 10;
+function sizedSection(section, most, style) {
+	const { body } = section;
+	const parts = partsOf$7(body, style);
+	const frame = frameOf(section, style);
+	const least = style.size.of(frame.join("") + leftOutNote$1(parts.length, parts.length, style));
+	let need = least;
+	for (const part of parts) {
+		if (need >= most) break;
+		need += sizeOf(part, most, style);
+	}
+	return {
+		section,
+		parts,
+		frame,
+		least,
+		need: Math.min(need, most)
+	};
+}
+function partsOf$7(body, style) {
+	switch (body.kind) {
+		case "entries": return body.entries.map((one) => (room) => entryMarkdown(one, room, style));
+		case "table": return body.rows.map((row) => (room) => {
+			const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(" | ")} |\n`;
+			return style.size.of(text) <= room ? text : null;
+		});
+		case "code": return body.files.flatMap((file) => file.lines.map((one, index) => (room) => markedLineMarkdown(one, file, {
+			isFirst: index === 0,
+			room,
+			style
+		})));
+	}
+}
+/** Renders a section within its room, which is at least `least`, and counts what is left out. */
+function sectionMarkdown({ section, parts, frame, least }, room, style) {
+	const [open, close] = frame;
+	const isCode = section.body.kind === "code";
+	let rest = room - least;
+	const each = Math.max(FAIR_ENTRY, levelOf$2(parts, rest, style));
+	const shown = [];
+	for (const part of parts) {
+		if (rest < MIN_ENTRY) break;
+		const text = part(Math.min(each, rest));
+		if (text === null) {
+			if (isCode) break;
+			continue;
+		}
+		shown.push(text);
+		rest -= style.size.of(text);
+	}
+	const left = parts.length - shown.length;
+	return `${open}${shown.join("")}${left > 0 ? leftOutNote$1(left, parts.length, style) : ""}${close}`;
+}
+/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
+function levelOf$2(parts, room, style) {
+	const needs = [];
+	let sure = 0;
+	for (const part of parts) {
+		const need = sizeOf(part, room - sure, style);
+		needs.push(need);
+		sure += Math.min(need, FAIR_ENTRY);
+		if (sure > room) return 0;
+	}
+	return fairLevel(needs, room);
+}
+function sizeOf(part, most, { size }) {
+	const text = part(most);
+	return text === null ? most : size.of(text);
+}
+function leftOutNote$1(left, all, { fullReport }) {
+	return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
+}
+function frameOf(section, style) {
+	const { isFolded, lead, curve, body, after } = section;
+	const heading = headingOf(section, style);
+	const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
+	const chart = curveMermaid(curve);
+	const drawn = chart === null ? "" : `${chart}\n\n`;
+	const afterText = after === void 0 ? "" : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
+	const close = isFolded ? "\n</details>\n\n" : "\n";
+	return [`${heading}${leadText}${drawn}${tableHead(body, style)}`, `${afterText}${close}`];
+}
+/** The headline of a report already counts its errors. */
+function headingOf({ id, title, isFolded }, style) {
+	if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
+	return id === "errors" ? "" : `**${lineMarkdown(title, style)}**\n\n`;
+}
+function tableHead(body, style) {
+	if (body.kind !== "table") return "";
+	return `| ${body.head.map(({ title }) => cellMarkdown(title, style)).join(" | ")} |\n|${body.head.map(({ isNumber }) => isNumber ? "---:" : "---").join("|")}|\n`;
+}
+
+// src/report/markdown/shown-text.ts
+/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
+var ShownTexts = class {
+	#known = /* @__PURE__ */ new WeakMap();
+	/** Returns at least as much of the text as fits the room. */
+	of(block, indent, room) {
+		const known = this.#known.get(block);
+		if (known !== void 0 && (known.shown.isAll || known.room >= room)) return known.shown;
+		const text = beginning(block.text, 2 * room + 2);
+		const isAll = text.length === block.text.length;
+		const shown = {
+			lines: indented(isAll ? ended$1(text) : text, indent),
+			isAll
+		};
+		this.#known.set(block, {
+			room,
+			shown
+		});
+		return shown;
+	}
+};
+/** Removes the end of the last line, which would show as an empty line. */
+function ended$1(text) {
+	return text.replace(/\r?\n$/u, "");
+}
+
+// src/report/markdown/size.ts
+const encoder = new TextEncoder();
+const BYTES = {
+	of: (text) => Buffer.byteLength(text),
+	beginning: (text, room) => {
+		const units = Math.max(0, Math.floor(room));
+		const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
+		return text.slice(0, read);
+	}
+};
+/** UTF-16 units: no other way of counting characters gives more. */
+const CHARACTERS = {
+	of: (text) => text.length,
+	beginning: (text, room) => beginning(text, Math.floor(room))
+};
+
+// src/report/gate-markdown.ts
+/** The headline and footer of any report fit this limit. */
+const MIN_LIMIT = 6e3;
+/**
+* Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
+* Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
+*/
+function gateMarkdown(report, options) {
+	const [limit, size] = limitOf(options);
+	if (limit < 6e3) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
+	const style = {
+		size,
+		texts: new ShownTexts(),
+		blobUrl: options.blobUrl,
+		fullReport: options.fullReport ?? "the JSON report"
+	};
+	const isBrief = options.isBrief === true;
+	const sections = sectionsOf(report, isBrief ? MAX_BRIEF_ERRORS : 1e400);
+	const headline = headlineMarkdown(headlineOf(report), style);
+	const isClean = report.conclusion === "clean" && !report.policy.failed;
+	if (isBrief && isClean && sections.every(({ id }) => QUIET.has(id))) return `${headline}${options.reportUrl === void 0 ? "" : ` — [report](${options.reportUrl})`}\n`;
+	const closing = footerMarkdown(report, options.blobUrl !== void 0);
+	const head = `${headline}\n\n`;
+	return `${head}${sectionsMarkdown(sections, limit - size.of(head + closing), style)}${closing}`;
+}
+/** More errors are only counted: nobody reads them in a comment. */
+const MAX_BRIEF_ERRORS = 10;
+/** The sections that need nobody's attention. */
+const QUIET = /* @__PURE__ */ new Set([
+	"resolved",
+	"changed",
+	"moved",
+	"commits",
+	"reward"
+]);
+function limitOf(options) {
+	return "maxBytes" in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
+}
+function sectionsMarkdown(sections, room, style) {
+	const all = sections.map((section) => sizedSection(section, room, style));
+	let kept = all;
+	while (kept.length > 0 && leastOf(kept) + style.size.of(leftOut$1(all.length - kept.length, style)) > room) kept = kept.slice(0, -1);
+	const note = leftOut$1(all.length - kept.length, style);
+	const shares = fairShares(kept.map((section) => section.need - section.least), room - leastOf(kept) - style.size.of(note));
+	return kept.map((section, index) => sectionMarkdown(section, section.least + (shares[index] ?? 0), style)).join("") + note;
+}
+function leastOf(sections) {
+	return sections.reduce((sum, { least }) => sum + least, 0);
+}
+function leftOut$1(count, { fullReport }) {
+	return count === 0 ? "" : `${plural(count, "section")} omitted for size. All are in ${fullReport}.\n\n`;
+}
+
+// src/publish/render-report.ts
+/**
+* Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
+*/
+function renderReport(report, limit, options) {
+	const { blobUrl, runUrl, isBrief } = options;
+	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
+	return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
+		...limit,
+		blobUrl,
+		reportUrl: runUrl,
+		isBrief,
+		fullReport
+	});
+}
+
+// src/publish/comment-text.ts
+/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
+const COMMENT_MODES = [
+	"always",
+	"changes",
+	"on-failure",
+	"never"
+];
+const COMMENT$1 = { maxCharacters: 65e3 };
+/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
+const MAX_MESSAGE_LENGTH$1 = 4e3;
+/** Returns true if a missing comment is to be created. */
+function isCommentMade(mode, report, exitCode) {
+	switch (mode) {
+		case "always": return true;
+		case "changes": return report.conclusion !== "clean" || report.policy.failed;
+		case "on-failure": return exitCode !== 0;
+		case "never": return false;
+	}
+}
+/** Renders the report as a comment, in one line if it is clean. */
+function commentText(report, options) {
+	return renderReport(report, COMMENT$1, {
+		...options,
+		isBrief: true
+	});
+}
+/** Renders the text that replaces an earlier verdict if a run ends without one. */
+function failedRunText(failure) {
+	const { code, message, headSha, runUrl } = failure;
+	return [
+		"### ⚠️ No verdict",
+		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
+		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
+		"The verdict that this comment showed before was from an earlier run.\n"
+	].join("\n\n");
+}
+
+// src/report/sarif/pyright-rules.ts
+/** The URL of the page that documents each rule under a heading of its name. */
+const PYRIGHT_RULES_PAGE = "https://github.com/microsoft/pyright/blob/main/docs/configuration.md";
+const error = (short) => ({
+	short,
+	severity: "error"
+});
+const warning = (short) => ({
+	short,
+	severity: "warning"
+});
+const off = (short) => ({
+	short,
+	severity: "none"
+});
+/** All rules of the included Pyright. A test compares names and severities with its own table. */
+const PYRIGHT_RULES = new Map(Object.entries({
+	reportAbstractUsage: error("An abstract or protocol class is instantiated"),
+	reportArgumentType: error("The type of an argument does not match its parameter"),
+	reportAssertAlwaysTrue: warning("An assertion is always true"),
+	reportAssertTypeFailure: error("A call of `assert_type` names a different type"),
+	reportAssignmentType: error("The type of a value does not match its target"),
+	reportAttributeAccessIssue: error("An attribute is unknown or cannot be accessed"),
+	reportCallInDefaultInitializer: off("The default value of a parameter contains a call"),
+	reportCallIssue: error("The arguments of a call do not match the signature"),
+	reportConstantRedefinition: off("A constant is assigned again"),
+	reportDeprecated: off("A deprecated class or function is used"),
+	reportDuplicateImport: off("A name is imported more than once"),
+	reportFunctionMemberAccess: error("An attribute of a function is unknown"),
+	reportGeneralTypeIssues: error("A type error that no other rule covers"),
+	reportImplicitOverride: off("An override lacks the decorator `override`"),
+	reportImplicitStringConcatenation: off("Adjacent string literals are joined implicitly"),
+	reportImportCycles: off("Modules import each other in a cycle"),
+	reportIncompatibleMethodOverride: error("A method overrides one of a base class incompatibly"),
+	reportIncompatibleVariableOverride: error("A variable overrides one of a base class incompatibly"),
+	reportIncompleteStub: off("A stub is incomplete"),
+	reportInconsistentConstructor: off("`__new__` and `__init__` have inconsistent signatures"),
+	reportInconsistentOverload: error("An overload does not match its implementation"),
+	reportIndexIssue: error("A subscript is not supported or is invalid"),
+	reportInvalidStringEscapeSequence: warning("A string literal contains an invalid escape sequence"),
+	reportInvalidStubStatement: off("A statement has no meaning in a stub"),
+	reportInvalidTypeArguments: error("A type argument is invalid"),
+	reportInvalidTypeForm: error("An annotation is not a valid type expression"),
+	reportInvalidTypeVarUse: warning("A type variable is used in a way that has no effect"),
+	reportMatchNotExhaustive: off("A `match` statement does not cover all cases"),
+	reportMissingImports: error("An import cannot be resolved"),
+	reportMissingModuleSource: warning("An import resolves to a stub without its source"),
+	reportMissingParameterType: off("A parameter has no annotation"),
+	reportMissingSuperCall: off("A method does not call the method of its base class"),
+	reportMissingTypeArgument: off("A generic class is used without type arguments"),
+	reportMissingTypeStubs: off("An imported package has no stubs"),
+	reportNoOverloadImplementation: error("An overloaded function has no implementation"),
+	reportOperatorIssue: error("An operator does not support the types of its operands"),
+	reportOptionalCall: error("A value that may be None is called"),
+	reportOptionalContextManager: error("A value that may be None is used as a context manager"),
+	reportOptionalIterable: error("A value that may be None is iterated over"),
+	reportOptionalMemberAccess: error("An attribute of a value that may be None is accessed"),
+	reportOptionalOperand: error("The left operand of an operator may be None"),
+	reportOptionalSubscript: error("A value that may be None is subscripted"),
+	reportOverlappingOverload: error("Overloads of a function overlap"),
+	reportPossiblyUnboundVariable: error("A variable may be unbound"),
+	reportPrivateImportUsage: error("A name is imported that its package does not export"),
+	reportPrivateUsage: off("A private or protected name is used outside of its class or module"),
+	reportPropertyTypeMismatch: off("The getter and the setter of a property have different types"),
+	reportRedeclaration: error("A name is declared again with a different type"),
+	reportReturnType: error("The type of a returned value does not match the return type"),
+	reportSelfClsParameterName: warning("The first parameter of a method is not named `self` or `cls`"),
+	reportTypeCommentUsage: off("A type comment is used instead of an annotation"),
+	reportTypedDictNotRequiredAccess: error("A key of a TypedDict that may be missing is accessed"),
+	reportUnboundVariable: error("A variable is unbound"),
+	reportUndefinedVariable: error("A name is not defined"),
+	reportUnhashable: error("An unhashable value is used in a set or as a key"),
+	reportUninitializedInstanceVariable: off("An instance variable is not initialized"),
+	reportUnknownArgumentType: off("The type of an argument is unknown"),
+	reportUnknownLambdaType: off("The return type of a lambda is unknown"),
+	reportUnknownMemberType: off("The type of an attribute is unknown"),
+	reportUnknownParameterType: off("The type of a parameter is unknown"),
+	reportUnknownVariableType: off("The type of a variable is unknown"),
+	reportUnnecessaryCast: off("A cast has no effect"),
+	reportUnnecessaryComparison: off("A comparison always has the same result"),
+	reportUnnecessaryContains: off("A containment test always has the same result"),
+	reportUnnecessaryIsInstance: off("A type test always has the same result"),
+	reportUnnecessaryTypeIgnoreComment: off("A `type: ignore` comment has no effect"),
+	reportUnreachable: off("Code is unreachable"),
+	reportUnsupportedDunderAll: warning("An operation on `__all__` is not supported"),
+	reportUntypedBaseClass: off("The type of a base class is unknown"),
+	reportUntypedClassDecorator: off("A class decorator has no type and hides the type of the class"),
+	reportUntypedFunctionDecorator: off("A decorator has no type and hides the type of the function"),
+	reportUntypedNamedTuple: off("`namedtuple` is used instead of `NamedTuple`"),
+	reportUnusedCallResult: off("The result of a call is not used"),
+	reportUnusedClass: off("A private class is not used"),
+	reportUnusedCoroutine: error("The result of an async call is not awaited"),
+	reportUnusedExcept: error("An `except` clause is unreachable"),
+	reportUnusedExpression: warning("The result of an expression is not used"),
+	reportUnusedFunction: off("A private function is not used"),
+	reportUnusedImport: off("An import is not used"),
+	reportUnusedVariable: off("A variable is not used"),
+	reportWildcardImportFromLibrary: warning("A wildcard import reads from a library")
+}));
+
+// src/report/sarif/rules.ts
+const MAX_ID_LENGTH = 255;
+function ruleId({ rule }) {
+	return rule.kind === "own" ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
+}
+/** Returns the URL of a rule's documentation; undefined if it has none. */
+function ruleUrl({ rule }, { server }) {
+	return rule.kind === "server" && server.name === "pyright" && /^report[A-Za-z]{1,80}$/u.test(rule.id) ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : void 0;
+}
+/** Returns one description per rule of the findings, in the order of the findings. */
+function ruleDescriptions(findings, environment) {
+	const rules = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const id = ruleId(finding);
+		if (!rules.has(id)) rules.set(id, described(id, finding, environment));
+	}
+	return [...rules.values()];
+}
+function described(id, finding, environment) {
+	const { rule } = finding;
+	if (rule.kind === "own") {
+		const { short, help } = OWN_RULES[rule.id];
+		return {
+			id,
+			shortDescription: { text: short },
+			help: { text: help }
+		};
+	}
+	const help = "Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.";
+	const helpUri = ruleUrl(finding, environment);
+	const known = helpUri === void 0 ? void 0 : PYRIGHT_RULES.get(rule.id);
+	return {
+		id,
+		shortDescription: { text: known?.short ?? "A diagnostic that the change introduces" },
+		help: { text: help },
+		...helpUri === void 0 ? {} : { helpUri },
+		...known === void 0 ? {} : { defaultConfiguration: defaultOf(known) }
+	};
+}
+function defaultOf({ severity }) {
+	return severity === "none" ? { enabled: false } : { level: severity };
+}
+
+// src/report/gate/headline-text.ts
+/** Renders the title of the headline without markup. */
+function headlineText(report) {
+	return lineText$1(headlineOf(report).title, NO_COLORS);
+}
+
+// src/report/listed-findings.ts
+/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
+const MAX_FINDINGS = 5e3;
+const MAX_MESSAGE_LENGTH = 4e3;
+/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
+const MESSAGE_ROOM = 6e6;
+/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
+function listedFindings(report) {
+	const all = findingsOf(report);
+	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_FINDINGS);
+	const messages = findings.map(({ message }) => messageText$1(message));
+	const rooms = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
+	const seen = /* @__PURE__ */ new Map();
+	return {
+		findings: findings.map((finding, index) => {
+			const same = JSON.stringify([
+				finding.uri,
+				finding.rule,
+				finding.message
+			]);
+			const occurrence = seen.get(same) ?? 0;
+			seen.set(same, occurrence + 1);
+			return {
+				...finding,
+				uri: finding.uri.replaceAll(/\p{Cs}/gu, "�"),
+				id: ruleId(finding),
+				text: clip(messages[index] ?? "", rooms[index] ?? 0),
+				fingerprint: createHash("sha256").update(`${same}${occurrence}`).digest("hex")
+			};
+		}),
+		leftOut: all.length - findings.length
+	};
+}
+/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
+function messageText$1(message) {
+	const text = visible$1(beginning(message, 8002)).replaceAll("](", "] (");
+	return text.trim() === "" ? "(no message)" : clip(text, MAX_MESSAGE_LENGTH);
+}
+/** Describes the findings that a document does not list; undefined if it lists all. */
+function leftOutNote(leftOut, noun) {
+	if (leftOut === 0) return void 0;
+	return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
+}
+/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
+const VERDICT_FILE = "lanser.json";
+const MAX_FAILURES$1 = 100;
+/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
+function statedVerdict(report, { findings, leftOut }) {
+	const { conclusion, failures, policy } = report;
+	const fails = policy.failed && !policy.warnOnly;
+	const text = [
+		headlineText(report),
+		...failures.slice(0, MAX_FAILURES$1).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`)),
+		...policy.reasons.length === 0 ? [] : [`${fails ? "Fails" : "Would fail (warn-only)"}: ${policy.reasons.join(", ")}`],
+		...[leftOutNote(leftOut, "finding")].filter((note) => note !== void 0)
+	].join("\n");
+	if (conclusion === "inconclusive") return {
+		kind: "inconclusive",
+		text,
+		isNeeded: true
+	};
+	if (!fails) return {
+		kind: "passed",
+		text,
+		isNeeded: false
+	};
+	const shown = new Set(findings.map(({ reason }) => reason));
+	return {
+		kind: "failed",
+		text,
+		isNeeded: policy.reasons.some((reason) => !shown.has(reason))
+	};
+}
+
+// src/report/gate-gitlab.ts
+const SEVERITIES$7 = {
+	error: "major",
+	warning: "minor",
+	information: "info"
+};
+/**
+* Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
+* target branch. An inconclusive gate is a blocker.
+*/
+function gateGitlab(report) {
+	const listed = listedFindings(report);
+	const verdict = statedVerdict(report, listed);
+	const issues = [...verdict.isNeeded ? [verdictIssue(verdict)] : [], ...listed.findings.map(issueOf)];
+	return `${JSON.stringify(issues, null, 2)}\n`;
+}
+function issueOf({ id, severity, uri, range, text, fingerprint }) {
+	const [begin, , end] = range ?? [
+		0,
+		0,
+		0
+	];
+	return {
+		description: text,
+		check_name: id,
+		fingerprint,
+		severity: SEVERITIES$7[severity],
+		location: {
+			path: uri,
+			lines: {
+				begin: begin + 1,
+				end: end + 1
+			}
+		}
+	};
+}
+function verdictIssue({ kind, text }) {
+	return {
+		description: text,
+		check_name: "lanser/verdict",
+		fingerprint: createHash("sha256").update(`lanser/verdict ${text}`).digest("hex"),
+		severity: kind === "inconclusive" ? "blocker" : "critical",
+		location: {
+			path: VERDICT_FILE,
+			lines: {
+				begin: 1,
+				end: 1
+			}
+		}
+	};
+}
+
+// src/report/html/marked-file-html.ts
+/** Returns the id of a file's heading in a section. */
+function fileAnchor(section, index) {
+	return `${section}-${index}`;
+}
+/** Renders a file: each line of code with its neighbours, and its diagnostics below it. */
+function markedFileHtml({ uri, lines }, anchor) {
+	const groups = lines.map((marked) => markedLineHtml(uri, marked)).join("\n");
+	return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;
+}
+function markedLineHtml(uri, marked) {
+	const marks = marked.marks.map((mark) => markHtml(uri, mark)).join("\n");
+	return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
+}
+/** Renders an excerpt with numbered lines. The ranges on the line are underlined. */
+function codeHtml(marked) {
+	const { excerpt, number, marks } = marked;
+	if (excerpt === void 0 || codeOf(marked) === void 0) return "";
+	return `<pre tabindex="0" class="code">${excerpt.lines.map((text, index) => {
+		const at = excerpt.firstLine + index;
+		const shown = at === number ? underlinedHtml(text, marks) : escapeHtml(visibleLine(text));
+		return `<span${at === number ? " class=\"here\"" : ""}><i>${at + 1}</i>${shown}</span>`;
+	}).join("")}</pre>`;
+}
+function underlinedHtml(text, marks) {
+	const isMarked = (column) => marks.some(({ range: [first, start, last, end] }) => column >= start && (last > first || column < end));
+	let html = "";
+	let from = 0;
+	for (let at = 1; at <= text.length; at += 1) {
+		if (at < text.length && isMarked(at) === isMarked(from)) continue;
+		const part = escapeHtml(visibleLine(text.slice(from, at)));
+		html += isMarked(from) ? `<u>${part}</u>` : part;
+		from = at;
+	}
+	return html;
+}
+function markHtml(uri, { range, severity, rule, message, further, note }) {
+	const text = [
+		strong(severity),
+		...line` ${messageLine(message)}`,
+		...rule === null ? [] : line` · ${rule}`,
+		...note.length === 0 ? [] : line` · ${note}`
+	];
+	const place = `<code>${escapeHtml(visibleLine(uri))}:${range[0] + 1}:${range[1] + 1}</code>`;
+	const rest = further === null ? "" : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible$1(further.text))}</pre></details>`;
+	return `<li ${`data-item data-severity="${severity}" data-rule="${escapeHtml(visibleLine(rule ?? ""))}" data-file="${escapeHtml(visibleLine(uri))}"`}><p>${lineHtml(text)}</p><p class="dim">${place}</p>${rest}</li>`;
+}
+
+// src/report/html/page-script.ts
+/** The page's filters and keys; the page is complete without them. The Content-Security-Policy has their digest. */
+const PAGE_SCRIPT = `
+'use strict';
+(() => {
+  const bar = document.getElementById('filters');
+  const [search, rule, file, count] = ['text', 'rule', 'file', 'count'].map((id) => document.getElementById(id));
+  const boxes = [...bar.querySelectorAll('input[type=checkbox]')];
+  const items = [...document.querySelectorAll('[data-item]')];
+  const groups = [...document.querySelectorAll('[data-group]')].reverse();
+  const texts = new Map();
+  const textOf = (item) => {
+    if (!texts.has(item)) {
+      const article = item.closest('article');
+      texts.set(item, (item.textContent + (article === null ? '' : ' ' + article.textContent)).toLowerCase());
+    }
+    return texts.get(item);
+  };
+  for (const [select, key] of [[rule, 'rule'], [file, 'file']]) {
+    const values = new Set(items.map((item) => item.dataset[key] ?? '').filter((value) => value !== ''));
+    for (const value of [...values].sort()) select.append(new Option(value, value));
+    select.hidden = values.size < 2;
+  }
+  const filter = () => {
+    const words = search.value.toLowerCase().split(/\\s+/u).filter((word) => word !== '');
+    const severities = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
+    const isFiltered = words.length > 0 || severities.size < boxes.length || rule.value + file.value !== '';
+    const kept = new Set();
+    let shown = 0;
+    for (const item of items) {
+      const { severity, rule: itsRule = '', file: itsFile = '' } = item.dataset;
+      const isShown =
+        (severity === undefined || severities.has(severity)) &&
+        (rule.value === '' || rule.value === itsRule) &&
+        (file.value === '' || file.value === itsFile) &&
+        words.every((word) => textOf(item).includes(word));
+      item.hidden = !isShown;
+      if (!isShown) continue;
+      shown += 1;
+      for (let group = item.closest('[data-group]'); group !== null; group = group.parentElement.closest('[data-group]')) {
+        kept.add(group);
+      }
+    }
+    for (const group of groups) {
+      group.hidden = isFiltered && !kept.has(group);
+      const fold = group.querySelector(':scope > details');
+      if (fold !== null && isFiltered && kept.has(group)) fold.open = true;
+    }
+    count.textContent = shown + ' of ' + items.length + ' shown';
+  };
+  const keep = () => {
+    const off = boxes.filter((box) => !box.checked).map((box) => box.value);
+    const state = new URLSearchParams();
+    if (search.value !== '') state.set('text', search.value);
+    if (rule.value !== '') state.set('rule', rule.value);
+    if (file.value !== '') state.set('file', file.value);
+    if (off.length > 0) state.set('without', off.join(' '));
+    history.replaceState(null, '', '#' + (state.size === 0 ? '' : '?' + state));
+  };
+  const restore = () => {
+    if (!location.hash.startsWith('#?')) return;
+    const state = new URLSearchParams(location.hash.slice(2));
+    search.value = state.get('text') ?? '';
+    rule.value = state.get('rule') ?? '';
+    file.value = state.get('file') ?? '';
+    const off = (state.get('without') ?? '').split(' ');
+    for (const box of boxes) box.checked = !off.includes(box.value);
+    filter();
+  };
+  const step = (by) => {
+    const seen = items.filter((item) => item.getClientRects().length > 0);
+    const at = seen.indexOf(document.activeElement);
+    const next = seen[at < 0 ? (by > 0 ? 0 : seen.length - 1) : at + by];
+    if (next === undefined) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'center' });
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches('input, select')) {
+      if (event.key === 'Escape') event.target.blur();
+      return;
+    }
+    if (event.key === '/') search.focus();
+    else if (event.key === 'j') step(1);
+    else if (event.key === 'k') step(-1);
+    else return;
+    event.preventDefault();
+  });
+  bar.addEventListener('input', () => {
+    filter();
+    keep();
+  });
+  // A link of the contents moves to its place, and the filters stay in the address.
+  document.querySelector('nav').addEventListener('click', (event) => {
+    const link = event.target.closest('a');
+    if (link === null) return;
+    event.preventDefault();
+    const place = document.getElementById(link.getAttribute('href').slice(1));
+    const fold = place.querySelector(':scope > details');
+    if (fold !== null) fold.open = true;
+    place.scrollIntoView();
+  });
+  addEventListener('hashchange', restore);
+  if (matchMedia('(max-width: 60rem)').matches) document.querySelector('nav > details').open = false;
+  bar.hidden = false;
+  filter();
+  restore();
+})();
+`;
+
+// src/report/html/page-style.ts
+/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
+const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --back: #fff; --text: #1f2328; --dim: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
+  --error: #b3261e; --warning: #8a5300; --information: #0a5bc4; --good: #1a7f37;
+  --added: #dafbe1; --removed: #ffebe9; --passes: #dafbe1; --fails: #ffebe9; --undecided: #fff3cd;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --back: #0d1117; --text: #e6edf3; --dim: #9198a1; --line: #3d444d; --soft: #151b23;
+    --error: #ff8078; --warning: #e3a436; --information: #6cb0ff; --good: #4cc261;
+    --added: #12361f; --removed: #4a1b1c; --passes: #12361f; --fails: #4a1b1c; --undecided: #40320a;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+header, #cards, #filters, #columns, footer { padding: 0.75rem max(1rem, calc(50% - 44rem)); }
+header { border-bottom: 1px solid var(--line); }
+header.passes { background: var(--passes); }
+header.fails { background: var(--fails); }
+header.undecided { background: var(--undecided); }
+h1 { font-size: 1.4rem; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
+header p { margin: 0.25rem 0 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.1rem; font-weight: normal; margin: 0; display: inline; overflow-wrap: anywhere; }
+h3 { font-size: 1rem; margin: 0.75rem 0 0.25rem; overflow-wrap: anywhere; }
+#cards { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0; }
+#cards div { border: 1px solid var(--line); border-radius: 6px; padding: 0.4rem 0.9rem; min-width: 5rem; }
+#cards dd { margin: 0; font-size: 1.3rem; font-variant-numeric: tabular-nums; }
+#cards dt { color: var(--dim); font-size: 0.85rem; }
+#columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2rem; }
+nav { overflow-wrap: anywhere; font-size: 0.9rem; }
+nav ul { list-style: none; padding: 0; margin: 0.25rem 0; }
+nav ul ul { padding-left: 0.75rem; }
+nav a { color: inherit; }
+@media (min-width: 60rem) {
+  #columns { grid-template-columns: 16rem minmax(0, 1fr); }
+  nav { position: sticky; top: 4rem; align-self: start; max-height: calc(100vh - 5rem); overflow-y: auto; }
+}
+main > section { border-top: 1px solid var(--line); padding: 0.75rem 0; }
+main > section:first-child { border-top: 0; }
+summary { cursor: pointer; overflow-wrap: anywhere; }
+code, pre, .diff { font: 0.85rem/1.45 ui-monospace, monospace; }
+code { background: var(--soft); border-radius: 4px; padding: 0.1em 0.3em; overflow-wrap: anywhere; }
+header code { background: none; padding: 0; }
+pre, .diff { background: var(--soft); border-radius: 6px; padding: 0.6rem; margin: 0.4rem 0; overflow: auto; max-height: 32rem; }
+.code span { display: block; color: var(--dim); min-width: max-content; }
+.code .here { color: var(--text); }
+.code i { display: inline-block; min-width: 3.5em; padding-right: 1em; text-align: right; font-style: normal; color: var(--dim); user-select: none; }
+.code u { text-decoration: underline wavy var(--error) 1px; text-underline-offset: 3px; }
+ins { background: var(--added); text-decoration: none; }
+del { background: var(--removed); text-decoration: none; }
+.diff { white-space: pre; display: grid; grid-template-columns: minmax(0, 1fr); }
+.diff i:empty { display: none; }
+.diff > * { overflow-x: auto; }
+@media (min-width: 75rem) {
+  .diff { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .diff b, .diff span { grid-column: 1 / -1; }
+  .diff i:empty { display: block; }
+}
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { border: 1px solid var(--line); padding: 0.2rem 0.6rem; text-align: left; }
+th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
+ul { padding-left: 1.2rem; margin: 0.5rem 0; }
+article ul { list-style: none; padding-left: 0; }
+li[data-severity=error] > p > b:first-of-type { color: var(--error); }
+li[data-severity=warning] > p > b:first-of-type { color: var(--warning); }
+li[data-severity=information] > p > b:first-of-type { color: var(--information); }
+li > p { margin: 0.2rem 0 0; overflow-wrap: anywhere; }
+.dim { color: var(--dim); font-size: 0.85rem; }
+#filters {
+  position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.4rem 1rem; align-items: center; z-index: 1;
+  background: var(--back); border-bottom: 1px solid var(--line);
+}
+[hidden], #filters[hidden] { display: none; }
+#filters input[type=search] { font: inherit; min-width: 8rem; flex: 1 1 10rem; max-width: 100%; }
+#filters select { font: inherit; max-width: 12rem; }
+:focus-visible { outline: 2px solid var(--information); outline-offset: 2px; }
+svg { width: 100%; max-width: 48rem; height: auto; display: block; margin: 0.5rem 0; }
+svg text { fill: var(--dim); font: 12px system-ui, sans-serif; }
+svg .axis { stroke: var(--line); }
+svg .curve { stroke: var(--information); stroke-width: 2; fill: none; }
+svg .good { fill: var(--good); }
+svg .bad { fill: var(--error); }
+footer { border-top: 1px solid var(--line); color: var(--dim); overflow-wrap: anywhere; }
+@media print {
+  #filters, nav { display: none; }
+  #columns { display: block; }
+  pre, .diff { max-height: none; overflow: visible; white-space: pre-wrap; }
+}
+`;
+
+// src/report/html/curve-svg.ts
+const WIDTH = 640;
+const HEIGHT = 200;
+const MARGIN = {
+	left: 64,
+	right: 16,
+	top: 16,
+	bottom: 28
+};
+/** More numbers below the curve are unreadable. */
+const MAX_LABELS = 20;
+/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
+function curveSvg(all) {
+	const points = drawnPoints(all);
+	if (points.length === 0) return null;
+	const values = points.map(({ value }) => value);
+	const lowest = Math.min(0, ...values);
+	const highest = Math.max(lowest === 0 ? 1 : 0, ...values);
+	const [first, last] = [points[0]?.index ?? 0, points.at(-1)?.index ?? 0];
+	const x = (index) => fixed(MARGIN.left + (index - first) / (last - first) * (WIDTH - MARGIN.left - MARGIN.right));
+	const y = (value) => fixed(MARGIN.top + (highest - value) / (highest - lowest) * (HEIGHT - MARGIN.top - MARGIN.bottom));
+	const path = points.map(({ value, index }) => `${x(index)},${y(value)}`).join(" ");
+	const dots = points.map(({ index, value }) => `<circle cx="${x(index)}" cy="${y(value)}" r="4" class="${value < 0 ? "bad" : "good"}"><title>commit ${index}: ${value}</title></circle>`);
+	const every = Math.ceil(points.length / MAX_LABELS);
+	const labels = points.map(({ index }, at) => at % every === 0 ? `<text x="${x(index)}" y="192" text-anchor="middle">${index}</text>` : "");
+	const marks = [.../* @__PURE__ */ new Set([
+		lowest,
+		0,
+		highest
+	])].map((value) => `<text x="${MARGIN.left - 8}" y="${y(value)}" text-anchor="end" dy="4">${short(value)}</text>`);
+	return [
+		`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Reward by commit; the table has the numbers">`,
+		`<line class="axis" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(0)}" y2="${y(0)}"/>`,
+		`<polyline class="curve" points="${path}"/>`,
+		...dots,
+		...labels,
+		...marks,
+		"</svg>"
+	].join("");
+}
+function fixed(value) {
+	return value.toFixed(1);
+}
+function short(value) {
+	return Number.isInteger(value) && Math.abs(value) < 1e6 ? String(value) : value.toPrecision(3);
+}
+
+// src/report/html/diff-html.ts
+/** More rows in two columns are slow, so that the diff is then in one. */
+const MAX_ROWS = 2e3;
+/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
+function diffHtml(diff) {
+	const lines = diff.split("\n");
+	if (lines.length > MAX_ROWS) return `<pre tabindex="0">\n${lines.map(unifiedLine).join("\n")}</pre>`;
+	const rows = [];
+	let removed = [];
+	let added = [];
+	const flush = () => {
+		for (let at = 0; at < Math.max(removed.length, added.length); at += 1) rows.push(rowHtml({
+			old: removed[at] ?? null,
+			fresh: added[at] ?? null
+		}));
+		[removed, added] = [[], []];
+	};
+	for (const one of lines) if (/^(?:---|\+\+\+|@@|diff |\\)/u.test(one)) {
+		flush();
+		rows.push(`<b>${escapeHtml(one)}</b>`);
+	} else if (one.startsWith("-")) removed.push(one.slice(1));
+	else if (one.startsWith("+")) added.push(one.slice(1));
+	else {
+		flush();
+		rows.push(`<span>${escapeHtml(one.replace(/^ /u, "")) || " "}</span>`);
+	}
+	flush();
+	return `<div class="diff" tabindex="0">${rows.join("\n")}</div>`;
+}
+function rowHtml({ old, fresh }) {
+	return `${old === null ? "<i></i>" : `<del>${escapeHtml(old) || " "}</del>`}${fresh === null ? "<i></i>" : `<ins>${escapeHtml(fresh) || " "}</ins>`}`;
+}
+function unifiedLine(line) {
+	const text = escapeHtml(line);
+	if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
+	if (line.startsWith("+")) return `<ins>${text}</ins>`;
+	return line.startsWith("-") ? `<del>${text}</del>` : text;
+}
+
+// src/report/html/section-html.ts
+/** The limit per section: pages with more items are slow, and nobody reads them. */
+const MAX_ITEMS = 5e3;
+/** @param room the limit of each text, in characters. */
+function sectionHtml({ id, title, isFolded, lead, curve, body }, room) {
+	const inner = [
+		...lead.map((line) => `<p>${lineHtml(line)}</p>`),
+		curveSvg(curve) ?? "",
+		bodyHtml(id, body, room)
+	].join("\n");
+	const heading = `<h2>${lineHtml(title)}</h2>`;
+	return `<section data-group id="${id}">${isFolded ? `<details><summary>${heading}</summary>\n${inner}</details>` : `${heading}\n${inner}`}</section>`;
+}
+function bodyHtml(id, body, room) {
+	switch (body.kind) {
+		case "entries": return `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, room)).join("\n")}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
+		case "table": return `${tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))}${leftOutHtml(body.rows.length - MAX_ITEMS)}`;
+		case "code": {
+			const { shown, left } = firstMarks(body.files, MAX_ITEMS);
+			return `${shown.map((file, index) => markedFileHtml(file, fileAnchor(id, index))).join("\n")}${leftOutHtml(left)}`;
+		}
+	}
+}
+function tableHtml(head, rows) {
+	const attribute = (index) => head[index]?.isNumber === true ? " class=\"number\"" : "";
+	const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
+	const lines = rows.map((row) => {
+		return `<tr data-item>${row.map((cell, index) => `<td${attribute(index)}>${lineHtml(cell)}</td>`).join("")}</tr>`;
+	});
+	return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join("")}</tr></thead><tbody>\n${lines.join("\n")}</tbody></table></div>`;
+}
+function entryHtml({ severity, line, below, blocks }, room) {
+	const attribute = severity === null ? "" : ` data-severity="${severity}"`;
+	const list = below.length === 0 ? "" : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join("")}</ul>`;
+	const texts = blocks.map((block) => blockHtml(block, room)).join("");
+	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
+}
+function leftOutHtml(left) {
+	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
+}
+/** Renders at most `room` characters of a text, folded if it has a caption. */
+function blockHtml({ caption, language, text }, room) {
+	const end = text.length <= room ? text.length : lineEndBefore(text, room);
+	const shown = visible$1(beginning(text, end));
+	const note = end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
+	const code = `${language === "diff" ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`}${note}`;
+	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
+}
+function lineEndBefore(text, room) {
+	const end = text.lastIndexOf("\n", room);
+	return end > room / 2 ? end : Math.floor(room);
+}
+
+// src/report/gate-html.ts
+/** The limit for all texts of a page: browsers render larger pages slowly. */
+const TEXT_ROOM = 8e6;
+const MAX_TEXT_LENGTH$1 = 1e6;
+/** Limits the contents to a list that readers can survey. */
+const MAX_FILES$3 = 200;
+/**
+* Renders a report as one self-contained page for use without a network. The script only filters, so the page
+* works without it. The Content-Security-Policy blocks everything else.
+*/
+function gateHtml(report) {
+	const sections = sectionsOf(report);
+	const headline = headlineOf(report);
+	const policy = [
+		"default-src 'none'",
+		`style-src ${digest(PAGE_STYLE)}`,
+		`script-src ${digest(PAGE_SCRIPT)}`,
+		"base-uri 'none'",
+		"form-action 'none'"
+	].join("; ");
+	const room = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_ROOM));
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(headlineText(report))}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+${bannerHtml(headline)}
+${cardsHtml(report)}
+${filtersHtml()}
+<div id="columns">
+${overviewHtml(sections)}
+<main>
+${sections.map((section) => sectionHtml(section, room)).join("\n")}
+</main>
+</div>
+${footerHtml(report)}
+<script>${PAGE_SCRIPT}<\/script>
+</body>
+</html>
+`;
+}
+function digest(text) {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+function textLengths(sections) {
+	return sections.flatMap(({ body }) => body.kind === "entries" ? body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length)) : []);
+}
+const BANDS = {
+	"✅": "passes",
+	"❌": "fails",
+	"⚠️": "undecided"
+};
+/** Renders the headline in a band of the verdict's colour. */
+function bannerHtml({ mark, title, details }) {
+	const rest = details.length === 0 ? "" : `<p>${lineHtml(joined$4(details, " · "))}</p>`;
+	return `<header class="${BANDS[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
+}
+/** Renders the counts that are not 0. */
+function cardsHtml({ delta, reward }) {
+	if (delta === null) return "";
+	const { introduced, resolved, changed, moved, unstable, persisting } = delta;
+	const cards = [...[
+		["new", introduced.length],
+		["fixed", countedResolved(resolved).length],
+		["undecided", unstable.length],
+		["moved", moved.length],
+		["changed message", changed.length],
+		["unchanged", persisting]
+	].filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)]), ...reward === null || reward.r === 0 ? [] : [["score", scoreWords(reward.r)]]];
+	if (cards.length === 0) return "";
+	return `<dl id="cards" aria-label="Counts">${cards.map(([name, value]) => `<div><dd>${value}</dd><dt>${name}</dt></div>`).join("")}</dl>`;
+}
+/** Renders the sections and the files with new diagnostics as links. */
+function overviewHtml(sections) {
+	return `<nav aria-label="Contents"><details open><summary>Contents</summary><ul>${sections.map(({ id, title, body }) => {
+		const files = body.kind === "code" ? body.files.slice(0, MAX_FILES$3).map((file, index) => `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf$3([file])}</a></li>`) : [];
+		const list = files.length === 0 ? "" : `<ul>${files.join("")}</ul>`;
+		return `<li><a href="#${id}">${lineHtml(title)}</a>${list}</li>`;
+	}).join("\n")}</ul></details></nav>`;
+}
+function filtersHtml() {
+	return `<div id="filters" role="search" aria-label="Filter" hidden>
+<input type="search" id="text" placeholder="filter by text ( / )" aria-label="Text">
+<select id="rule" aria-label="Rule"><option value="">all rules</option></select>
+<select id="file" aria-label="File"><option value="">all files</option></select>
+${SEVERITIES$9.map((severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`).join("\n")}
+<output id="count" aria-live="polite"></output>
+</div>`;
+}
+function footerHtml({ before, after, environment }) {
+	const { server, tool, python } = environment;
+	return `<footer>${[
+		...before?.commit ? [line`base ${before.commit}`] : [],
+		...after?.commit ? [line`head ${after.commit}`] : [],
+		line`${`${server.name} ${server.version}`}`,
+		python === null ? sentence("no Python") : line`${`Python ${python.version}`}${python.packages === void 0 ? [] : sentence(` with ${plural(python.packages, "package")}`)}`,
+		line`${`lanser ${tool.version}`}`
+	].map(lineHtml).join(" · ")}</footer>`;
+}
+
+// src/report/gate-junit.ts
+const MAX_TITLE_LENGTH$1 = 200;
+/**
+* Renders a report as JUnit XML: a test case for the verdict, and one for each finding. A finding fails if the
+* gate fails for its reason, and is skipped otherwise. An inconclusive gate is an error.
+*/
+function gateJunit(report) {
+	const { warnOnly, reasons } = report.policy;
+	const failing = new Set(warnOnly ? [] : reasons);
+	const listed = listedFindings(report);
+	const cases = [verdictCase(statedVerdict(report, listed)), ...withOwnNames(listed.findings.map((finding) => findingCase(finding, failing)))];
+	const count = (outcome) => cases.filter((one) => one.outcome === outcome).length;
+	const counts = `tests="${cases.length}" failures="${count("failure")}" errors="${count("error")}"`;
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="lanser" ${counts}>`,
+		`  <testsuite name="lanser gate" ${counts} skipped="${count("skipped")}">`,
+		...cases.map(caseElement),
+		"  </testsuite>",
+		"</testsuites>\n"
+	].join("\n");
+}
+const VERDICT_OUTCOMES = {
+	passed: "passed",
+	failed: "failure",
+	inconclusive: "error"
+};
+function verdictCase({ kind, text }) {
+	return {
+		classname: "lanser gate",
+		name: "verdict",
+		outcome: VERDICT_OUTCOMES[kind],
+		type: kind,
+		title: titleOf(text),
+		text
+	};
+}
+function findingCase({ id, uri, range, reason, text }, failing) {
+	const place = `${visibleLine(uri)}:${(range?.[0] ?? 0) + 1}:${(range?.[1] ?? 0) + 1}`;
+	return {
+		classname: uri,
+		name: `${place} ${id}`,
+		outcome: reason !== null && failing.has(reason) ? "failure" : "skipped",
+		type: id,
+		title: titleOf(text),
+		text: `${place}\n${text}`
+	};
+}
+/** Numbers equal names, because readers identify a test case by its name. */
+function withOwnNames(cases) {
+	const seen = /* @__PURE__ */ new Map();
+	return cases.map((one) => {
+		const occurrence = (seen.get(one.name) ?? 0) + 1;
+		seen.set(one.name, occurrence);
+		return occurrence === 1 ? one : {
+			...one,
+			name: `${one.name} #${occurrence}`
+		};
+	});
+}
+function titleOf(text) {
+	return clip(text.split("\n", 1)[0] ?? "", MAX_TITLE_LENGTH$1);
+}
+function caseElement({ classname, name, outcome, type, title, text }) {
+	const open = `    <testcase classname="${attribute(classname)}" name="${attribute(name)}"`;
+	if (outcome === "passed") return `${open}><system-out>${content(text)}</system-out></testcase>`;
+	return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
+}
+/**
+* Escapes text of an element, in which `]]>` is not allowed either. The characters that begin workflow commands
+* are references, so that a runner does not execute commands in a printed document.
+*/
+function content(text) {
+	return visible$1(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("##[", "##&#91;").replaceAll("::", "&#58;:").replaceAll(NOT_IN_XML, (character) => character === "￾" ? "\\uFFFE" : "\\uFFFF");
+}
+/** The characters that XML 1.0 does not permit and `visible` does not escape. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
+function attribute(text) {
+	return content(visibleLine(text)).replaceAll("\"", "&quot;");
+}
+
+// src/report/gate-rdjson.ts
+const SEVERITIES$6 = {
+	error: "ERROR",
+	warning: "WARNING",
+	information: "INFO"
+};
+/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
+function gateRdjson(report) {
+	const listed = listedFindings(report);
+	const verdict = statedVerdict(report, listed);
+	const diagnostics = [...verdict.isNeeded ? [verdictDiagnostic(verdict.text)] : [], ...listed.findings.map((finding) => diagnosticOf(finding, report))];
+	return `${JSON.stringify({
+		source: { name: "lanser" },
+		diagnostics
+	}, null, 2)}\n`;
+}
+function diagnosticOf(finding, { environment }) {
+	const { id, severity, uri, range, text } = finding;
+	const url = ruleUrl(finding, environment);
+	return {
+		message: text,
+		location: {
+			path: uri,
+			range: lineRange$1(range ?? [
+				0,
+				0,
+				0,
+				0
+			])
+		},
+		severity: SEVERITIES$6[severity],
+		code: {
+			value: id,
+			...url === void 0 ? {} : { url }
+		}
+	};
+}
+function lineRange$1([startLine, , endLine, end]) {
+	const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
+	return {
+		start: { line: startLine + 1 },
+		end: { line: last + 1 }
+	};
+}
+function verdictDiagnostic(message) {
+	return {
+		message,
+		location: {
+			path: VERDICT_FILE,
+			range: lineRange$1([
+				0,
+				0,
+				0,
+				0
+			])
+		},
+		severity: "ERROR",
+		code: { value: "lanser/verdict" }
+	};
+}
+
+// src/report/gate-sarif.ts
+const MAX_FAILURES = 100;
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+const LEVELS$2 = {
+	error: "error",
+	warning: "warning",
+	information: "note"
+};
+/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
+function gateSarif(report) {
+	const { findings, leftOut } = listedFindings(report);
+	const rules = ruleDescriptions(findings, report.environment);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	const log = {
+		$schema: SCHEMA,
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "lanser",
+				version: report.environment.tool.version,
+				rules: [...rules]
+			} },
+			automationDetails: { id: "lanser/gate/" },
+			columnKind: "utf16CodeUnits",
+			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
+			invocations: [invocationOf(report, leftOut)],
+			results: findings.map((finding) => resultOf(finding, indexes))
+		}]
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
+}
+function resultOf(finding, ruleIndexes) {
+	const { id, severity, text, fingerprint } = finding;
+	return {
+		ruleId: id,
+		ruleIndex: ruleIndexes.get(id) ?? -1,
+		level: LEVELS$2[severity],
+		message: { text },
+		locations: [locationOf$1(finding)],
+		partialFingerprints: { "lanserFingerprint/v1": fingerprint }
+	};
+}
+function locationOf$1({ uri, range }) {
+	return { physicalLocation: {
+		artifactLocation: {
+			uri: addressOf$2(uri) ?? "",
+			uriBaseId: "%SRCROOT%"
+		},
+		region: range === null ? { startLine: 1 } : regionOf(range)
+	} };
+}
+function regionOf([startLine, start, endLine, end]) {
+	return {
+		startLine: startLine + 1,
+		startColumn: start + 1,
+		endLine: endLine + 1,
+		endColumn: end + 1
+	};
+}
+/** An inconclusive gate has not run successfully, so that a log without results does not look clean. */
+function invocationOf(report, leftOut) {
+	const { conclusion, failures } = report;
+	const isInconclusive = conclusion === "inconclusive";
+	const notifications = [...isInconclusive ? [headlineText(report)] : [], ...failures.slice(0, MAX_FAILURES).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`))].map((text) => ({
+		level: "error",
+		message: { text }
+	}));
+	const note = leftOutNote(leftOut, "result");
+	return {
+		executionSuccessful: failures.length === 0 && !isInconclusive,
+		toolExecutionNotifications: [...notifications, ...note === void 0 ? [] : [{
+			level: "note",
+			message: { text: note }
+		}]]
+	};
+}
+
+// src/report/gate-formats.ts
+/** The forms of a report: for people, lanser's own, SARIF, and those of other systems. */
+const GATE_FORMATS = [
+	"text",
+	"markdown",
+	"html",
+	"json",
+	"sarif",
+	"junit",
+	"gitlab",
+	"rdjson"
+];
+const MARKDOWN_BYTES = 1e6;
+const RENDERERS = {
+	text: (_report, shown) => gateText(shown, NO_COLORS),
+	markdown: (_report, shown) => gateMarkdown(shown, {
+		maxBytes: MARKDOWN_BYTES,
+		fullReport: "`report.json`"
+	}),
+	html: (_report, shown) => gateHtml(shown),
+	json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+	sarif: (report) => gateSarif(report),
+	junit: (_report, shown) => gateJunit(shown),
+	gitlab: (_report, shown) => gateGitlab(shown),
+	rdjson: (_report, shown) => gateRdjson(shown)
+};
+/** Renders a report. Where people read the messages, they contain the next step in these words. */
+function renderGate(format, report, words) {
+	return RENDERERS[format](report, reportInWords(report, words));
+}
+
+// src/reward/step.ts
+/** Returns D before minus D after, or 0 if they cannot be compared. */
+function diagnosticsRemoved({ before, after, scopeChanged }) {
+	return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
+}
+/** Describes the parts of a step in one sentence. */
+function explainStep(step) {
+	const { before, after, toolError, scopeChanged } = step;
+	return `${scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics ${before.diagnostics} → ${after.diagnostics}`}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
+}
+/** Replaces `-0`, which differs from 0 in a bitwise comparison. */
+function withoutNegativeZero(value) {
+	return value === 0 ? 0 : value;
+}
+
+// src/reward/pr.ts
+const PR_WEIGHTS = {
+	alpha: .5,
+	beta: .4,
+	gamma: .1
+};
+/**
+* Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
+* Ignores tool errors.
+*/
+function prScore(step, { alpha, beta, gamma }) {
+	const { safety, confidence } = step.after;
+	return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);
+}
+function prComponents(step) {
+	const { safety, confidence } = step.after;
+	return {
+		diag_delta: diagnosticsRemoved(step),
+		safety,
+		ambiguity_penalty: 1 - confidence,
+		alpha_conf: confidence
+	};
+}
+
+// src/reward/rl-csf.ts
+const RL_CSF_WEIGHTS = {
+	wD: .5,
+	wS: .4,
+	wA: .1,
+	wE: .5,
+	gamma: 1
+};
+/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
+function potential(state, weights) {
+	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+}
+/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
+function rlCsfScore(step, weights) {
+	const after = step.scopeChanged ? {
+		...step.after,
+		diagnostics: step.before.diagnostics
+	} : step.after;
+	return weights.gamma * potential(after, weights) - potential(step.before, weights) - weights.wE * (step.toolError ? 1 : 0);
+}
+function rlCsfComponents(step) {
+	return {
+		diag_delta: diagnosticsRemoved(step),
+		safety_delta: step.after.safety - step.before.safety,
+		confidence_delta: step.after.confidence - step.before.confidence,
+		tool_error: step.toolError ? 1 : 0
+	};
+}
+
+// src/reward/formula.ts
+const REWARD_VERSIONS = ["rl-csf-v1", "pr-v1"];
+const DEFAULTS = {
+	"rl-csf-v1": RL_CSF_WEIGHTS,
+	"pr-v1": PR_WEIGHTS
+};
+/** Returns the names of a formula's weights. */
+function weightNames(version) {
+	return Object.keys(DEFAULTS[version]);
+}
+/**
+* Returns the requested formula. Configured weights apply only if they belong to the same formula.
+*
+* @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
+* E/CONFIG if it is configured.
+*/
+function rewardFormula(asked = {}, configured = {}) {
+	const configuredVersion = configured.version ?? "rl-csf-v1";
+	assertWeights(configuredVersion, configured.weights, "E/CONFIG");
+	const version = asked.version ?? configuredVersion;
+	assertWeights(version, asked.weights, "E/USAGE");
+	return {
+		version,
+		weights: {
+			...DEFAULTS[version],
+			...version === configuredVersion ? given$1(configured.weights) : {},
+			...given$1(asked.weights)
+		}
+	};
+}
+/** Returns the step's score with its parts, in the form of bundles and reports. */
+function scoreStep(step, formula, origin) {
+	const common = {
+		previousBundleId: origin.previousBundleId,
+		source: origin.source,
+		scopeChanged: step.scopeChanged,
+		explanation: explainStep(step)
+	};
+	const { version, weights } = formula;
+	switch (version) {
+		case "rl-csf-v1": return {
+			version,
+			r: withoutNegativeZero(rlCsfScore(step, weights)),
+			components: rlCsfComponents(step),
+			weights,
+			...common
+		};
+		case "pr-v1": return {
+			version,
+			r: withoutNegativeZero(prScore(step, weights)),
+			components: prComponents(step),
+			weights,
+			...common
+		};
+	}
+}
+function given$1(weights = {}) {
+	return Object.fromEntries(Object.entries(weights).filter((entry) => entry[1] !== void 0));
+}
+function assertWeights(version, weights, code) {
+	const known = weightNames(version);
+	for (const [weight, value] of Object.entries(given$1(weights))) {
+		if (!known.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${known.join(", ")}.`, {
+			weight,
+			version
+		});
+		if (!Number.isFinite(value) || value < 0) throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, { weight });
+	}
+}
+
+// src/reward/parse-weights.ts
+const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
+/**
+* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
+* to the requested formula.
+*
+* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
+*/
+function parseWeights(text) {
+	const weights = /* @__PURE__ */ new Map();
+	for (const [name, value] of entriesOf(text)) {
+		const known = NAMES$2.find((candidate) => candidate === name);
+		if (known === void 0) {
+			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
+			throw usage$1(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(" and ")}.`, name);
+		}
+		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage$1(`The weight ${name} must be a finite number of at least 0.`, name);
+		if (weights.has(known)) throw usage$1(`The weight ${name} is given twice.`, name);
+		weights.set(known, value);
+	}
+	return Object.fromEntries(weights);
+}
+function entriesOf(text) {
+	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
+		const at = entry.indexOf("=");
+		const value = at === -1 ? "" : entry.slice(at + 1).trim();
+		return [(at === -1 ? entry : entry.slice(0, at)).trim(), value === "" ? NaN : Number(value)];
+	});
+	try {
+		return Object.entries(JSON.parse(text));
+	} catch {
+		throw new LanserError("E/USAGE", "The weights are not a JSON object.");
+	}
+}
+function usage$1(message, weight) {
+	return new LanserError("E/USAGE", message, { weight });
+}
+
+// src/workspace/kill-group.ts
+/** Ends the leader of a process group and every process that it started. */
+function killGroup(leader, platform) {
+	if (platform === "win32" || leader.pid === void 0) {
+		leader.kill("SIGKILL");
+		return;
+	}
+	try {
+		process.kill(-leader.pid, "SIGKILL");
+	} catch {}
+}
+
+// src/workspace/run-program.ts
+const MAX_OUTPUT_BYTES = 268435456;
+/**
+* Runs a program to its end, in its own process group, which ends with the program or with this process.
+*
+* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+*/
+async function runProgram(plan) {
+	const { host, signal, name } = plan;
+	if (signal.aborted) throw abortError(signal);
+	return new Promise((resolve, reject) => {
+		const child = spawn(plan.program, [...plan.args], {
+			cwd: plan.cwd,
+			env: plan.env,
+			detached: host.platform !== "win32",
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			],
+			windowsHide: true
+		});
+		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
+		let failure;
+		const stop = (reason) => {
+			failure ??= reason;
+			killGroup(child, host.platform);
+		};
+		const onAbort = () => stop(abortError(signal));
+		signal.addEventListener("abort", onAbort, { once: true });
+		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, MAX_TIMER_MS));
+		let bytes = 0;
+		const collect = (chunks) => (chunk) => {
+			bytes += chunk.length;
+			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} wrote more than 256 MB.`, { tool: name }));
+			else chunks.push(chunk);
+		};
+		const stdout = [];
+		const stderr = [];
+		child.stdout.on("data", collect(stdout));
+		child.stderr.on("data", collect(stderr));
+		child.on("error", (error) => {
+			if (child.pid !== void 0) return;
+			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, { cause: error });
+		});
+		child.on("exit", () => killGroup(child, host.platform));
+		child.on("close", (exitCode, endedBy) => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", onAbort);
+			release();
+			if (failure !== void 0) reject(failure);
+			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
+				tool: name,
+				signal: endedBy
+			}));
+			else resolve({
+				exitCode,
+				stdout: textOf$11(stdout),
+				stderr: textOf$11(stderr)
+			});
+		});
+	});
+}
+function textOf$11(chunks) {
+	return Buffer.concat(chunks).toString("utf8");
+}
+function tooSlow(name, timeoutMs) {
+	const timeoutSeconds = timeoutMs / 1e3;
+	return new LanserError("E/LS_TIMEOUT", `${name} did not end within ${timeoutSeconds} s.`, {
+		awaited: name,
+		timeoutSeconds
+	}, { hint: "raise-timeout" });
+}
+
 // src/server/pyright/other-package.ts
 const VERSION$2 = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 3e5;
@@ -10625,251 +15398,8 @@ const READ_BY_NPM = {
 	pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu
 };
 
-// src/report/sarif/findings.ts
-/** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
-const NO_FILE$1 = ".lanser/proposals";
-/** Lists the findings of head, diagnostics first, each list in the order of the report. */
-function findingsOf(report) {
-	return [
-		...introduced(report),
-		...report.proposals.flatMap(proposalFindings),
-		...schemaFindings(report),
-		...traceFindings(report),
-		...evidenceFindings(report)
-	];
-}
-function introduced({ delta }) {
-	return (delta?.introduced ?? []).map(({ uri, range, severity, rule, message }) => ({
-		rule: {
-			kind: "server",
-			id: rule ?? "syntax"
-		},
-		severity,
-		uri,
-		range,
-		message
-	}));
-}
-function proposalFindings(proposal) {
-	const what = `edit ${proposal.index} of ${proposal.path ?? "the pull request"}`;
-	const missed = proposal.missed.map(({ uri, range }) => own$1("missed-reference", "error", uri, range, `Missed by ${what}.`));
-	if (proposal.conclusion !== "unsafe" && proposal.conclusion !== "error") return missed;
-	const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
-	const reasons = [...proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : [], ...failed.map(({ name, detail }) => `${name}: ${detail}`)];
-	const message = [`The proposed ${what} is not proven safe.`, ...reasons].join("\n");
-	return [own$1("unsafe-proposal", "error", proposal.path ?? NO_FILE$1, null, message), ...missed];
-}
-function schemaFindings(report) {
-	return schemaProblems(report).flatMap((check) => {
-		const id = check.conclusion === "invalid" ? "invalid-document" : "schema-change";
-		const severity = check.conclusion === "undecided" ? "warning" : "error";
-		return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
-			const where = pointer === "" ? "" : `${pointer}: `;
-			const shown = example === null ? "" : `\nFor example: ${example}`;
-			return own$1(id, severity, check.path, lineRange$1(line), `${where}${words}${shown}`);
-		});
-	});
-}
-function traceFindings({ traces }) {
-	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => own$1("trace", "error", path, lineRange$1(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "the trace does not match"}`));
-}
-function evidenceFindings({ evidence }) {
-	const suppressions = evidence.suppressions?.introduced ?? [];
-	const weakened = evidence.configuration.weakened ?? [];
-	return [...suppressions.map(({ uri, range, text }) => own$1("suppression", "warning", uri, range, text)), ...weakened.map(({ uri, range, text, before, after }) => {
-		return own$1("weakened-configuration", "warning", uri, range, `${text}${before === void 0 ? "" : `: ${json(before)} to ${json(after)}`}`);
-	})];
-}
-function own$1(id, severity, uri, range, message) {
-	return {
-		rule: {
-			kind: "own",
-			id
-		},
-		severity,
-		uri,
-		range,
-		message
-	};
-}
-function lineRange$1(line) {
-	return line === null ? null : [
-		line - 1,
-		0,
-		line - 1,
-		0
-	];
-}
-function json(value) {
-	return JSON.stringify(value ?? null);
-}
-
-// src/report/sarif/own-rules.ts
-const OWN_RULES = {
-	"missed-reference": {
-		short: "A rename missed a reference",
-		help: "Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere."
-	},
-	"unsafe-proposal": {
-		short: "A proposed edit is not proven safe",
-		help: "A check of the guard failed, or the edit could not be previewed. The message has the next step."
-	},
-	"invalid-document": {
-		short: "A document does not match its schema",
-		help: "A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file."
-	},
-	"schema-change": {
-		short: "A change of a JSON Schema breaks documents",
-		help: "The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name."
-	},
-	trace: {
-		short: "A trace does not replay",
-		help: "The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again."
-	},
-	suppression: {
-		short: "Diagnostics are hidden",
-		help: "The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified."
-	},
-	"weakened-configuration": {
-		short: "The server's configuration is weakened",
-		help: "A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base."
-	}
-};
-
-// src/report/sarif/rules.ts
-const MAX_ID_LENGTH = 255;
-const PYRIGHT_RULES = "https://github.com/microsoft/pyright/blob/main/docs/configuration.md";
-function ruleId({ rule }) {
-	return rule.kind === "own" ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
-}
-/** Returns one description per rule of the findings, in the order of the findings. */
-function ruleDescriptions(findings, { server }) {
-	const rules = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const id = ruleId(finding);
-		if (!rules.has(id)) rules.set(id, described(id, finding, server.name));
-	}
-	return [...rules.values()];
-}
-function described(id, { rule }, server) {
-	if (rule.kind === "own") {
-		const { short, help } = OWN_RULES[rule.id];
-		return {
-			id,
-			shortDescription: { text: short },
-			help: { text: help }
-		};
-	}
-	return {
-		id,
-		shortDescription: { text: "A diagnostic that the change introduces" },
-		help: { text: "Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong." },
-		...server === "pyright" && /^report[A-Za-z]{1,80}$/u.test(rule.id) ? { helpUri: `${PYRIGHT_RULES}#${rule.id}` } : {}
-	};
-}
-
-// src/report/gate-sarif.ts
-/** GitHub keeps this many results of a run. */
-const MAX_RESULTS = 5e3;
-const MAX_MESSAGE_LENGTH = 4e3;
-/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
-const MESSAGE_ROOM = 6e6;
-const MAX_FAILURES = 100;
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const LEVELS$2 = {
-	error: "error",
-	warning: "warning",
-	information: "note"
-};
-/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
-function gateSarif(report) {
-	const all = findingsOf(report);
-	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_RESULTS);
-	const rules = ruleDescriptions(findings, report.environment);
-	const log = {
-		$schema: SCHEMA,
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				name: "lanser",
-				version: report.environment.tool.version,
-				rules: [...rules]
-			} },
-			automationDetails: { id: "lanser/gate/" },
-			columnKind: "utf16CodeUnits",
-			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
-			invocations: [invocationOf(report, all.length - findings.length)],
-			results: resultsOf$1(findings, new Map(rules.map(({ id }, index) => [id, index])))
-		}]
-	};
-	return `${JSON.stringify(log, null, 2)}\n`;
-}
-function resultsOf$1(findings, ruleIndexes) {
-	const seen = /* @__PURE__ */ new Map();
-	const messages = findings.map(({ message }) => messageText$1(message));
-	const rooms = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
-	return findings.map((finding, index) => {
-		const id = ruleId(finding);
-		const same = JSON.stringify([
-			finding.uri,
-			finding.rule,
-			finding.message
-		]);
-		const occurrence = seen.get(same) ?? 0;
-		seen.set(same, occurrence + 1);
-		return {
-			ruleId: id,
-			ruleIndex: ruleIndexes.get(id) ?? -1,
-			level: LEVELS$2[finding.severity],
-			message: { text: clip(messages[index] ?? "", rooms[index] ?? 0) },
-			locations: [locationOf$1(finding)],
-			partialFingerprints: { "lanserFingerprint/v1": fingerprint(`${same}${occurrence}`) }
-		};
-	});
-}
-/** Hashes an identity that contains no line numbers. */
-function fingerprint(identity) {
-	return createHash("sha256").update(identity).digest("hex");
-}
-/** Breaks `[a](b)`, which readers turn into a link even in SARIF's plain text, and replaces empty texts. */
-function messageText$1(message) {
-	const text = visible$1(beginning(message, 8002)).replaceAll("](", "] (");
-	return text.trim() === "" ? "(no message)" : text;
-}
-function locationOf$1({ uri, range }) {
-	return { physicalLocation: {
-		artifactLocation: {
-			uri: addressOf$2(uri) ?? "",
-			uriBaseId: "%SRCROOT%"
-		},
-		region: range === null ? { startLine: 1 } : regionOf(range)
-	} };
-}
-function regionOf([startLine, start, endLine, end]) {
-	return {
-		startLine: startLine + 1,
-		startColumn: start + 1,
-		endLine: endLine + 1,
-		endColumn: end + 1
-	};
-}
-function invocationOf(report, leftOut) {
-	const notifications = report.failures.slice(0, MAX_FAILURES).map(({ side, code, message }) => ({
-		level: "error",
-		message: { text: clip(messageText$1(`${side}: ${code}: ${message}`), MAX_MESSAGE_LENGTH) }
-	}));
-	const note = `${plural(leftOut, "result")} omitted: more than ${MAX_RESULTS}, or not in a file of the repository. All are in the JSON report.`;
-	return {
-		executionSuccessful: report.failures.length === 0,
-		toolExecutionNotifications: [...notifications, ...leftOut > 0 ? [{
-			level: "note",
-			message: { text: note }
-		}] : []]
-	};
-}
-
 // src/workspace/output-path.ts
-const MAX_LINKS$3 = 40;
+const MAX_LINKS$4 = 40;
 /**
 * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
 * the author of the checked change may have chosen its target. The path need not exist.
@@ -10878,7 +15408,7 @@ const MAX_LINKS$3 = 40;
 */
 function outputPath(target, output) {
 	const absolute = path$1.resolve(target);
-	const pending = partsOf$5(absolute);
+	const pending = partsOf$6(absolute);
 	let current = path$1.parse(absolute).root;
 	let links = 0;
 	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
@@ -10890,9 +15420,9 @@ function outputPath(target, output) {
 		const root = checkoutOf$1(current, output.untrusted);
 		if (root !== void 0) throw linkError(path$1.relative(root, next), output);
 		links += 1;
-		if (links > MAX_LINKS$3) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
+		if (links > MAX_LINKS$4) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
 		const to = readlinkSync(next);
-		pending.unshift(...partsOf$5(to));
+		pending.unshift(...partsOf$6(to));
 		if (path$1.isAbsolute(to)) current = path$1.parse(to).root;
 	}
 	return current;
@@ -10904,7 +15434,7 @@ function checkoutOf$1(folder, untrusted) {
 		if (path$1.dirname(at) === at) return void 0;
 	}
 }
-function partsOf$5(name) {
+function partsOf$6(name) {
 	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
 function linkError(link, { what, hint }) {
@@ -10965,336 +15495,25 @@ async function writeReportFiles(directory, files, { what = "report", hint = "nam
 	}
 }
 
-// src/report/html/page-script.ts
-/** The page's filters; the page is complete without them. The Content-Security-Policy has their digest. */
-const PAGE_SCRIPT = `
-'use strict';
-(() => {
-  const bar = document.getElementById('filters');
-  const search = document.getElementById('text');
-  const place = document.getElementById('place');
-  const count = document.getElementById('count');
-  const boxes = [...bar.querySelectorAll('input[type=checkbox]')];
-  const items = [...document.querySelectorAll('[data-item]')];
-  const sections = [...document.querySelectorAll('main > section')];
-  const texts = new Map();
-  const textOf = (item) => {
-    if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
-    return texts.get(item);
-  };
-  const filter = () => {
-    const words = search.value.toLowerCase().split(/\\s+/u).filter((word) => word !== '');
-    const severities = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
-    const isFiltered = words.length > 0 || severities.size < boxes.length;
-    const kept = new Set();
-    let shown = 0;
-    for (const item of items) {
-      const { severity } = item.dataset;
-      const home = item.closest('section');
-      const isShown =
-        (severity === undefined || severities.has(severity)) &&
-        (place.value === '' || place.value === home.id) &&
-        words.every((word) => textOf(item).includes(word));
-      item.hidden = !isShown;
-      if (!isShown) continue;
-      shown += 1;
-      kept.add(home);
-    }
-    for (const section of sections) {
-      const isOther = place.value !== '' && place.value !== section.id;
-      section.hidden = isOther || (isFiltered && !kept.has(section));
-      const fold = section.querySelector(':scope > details');
-      if (fold !== null && isFiltered && kept.has(section)) fold.open = true;
-    }
-    count.textContent = shown + ' of ' + items.length + ' shown';
-  };
-  bar.addEventListener('input', filter);
-  bar.hidden = false;
-  filter();
-})();
-`;
-
-// src/report/html/page-style.ts
-/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
-const PAGE_STYLE = `
-:root {
-  color-scheme: light dark;
-  --back: #fff; --text: #1f2328; --dim: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
-  --error: #b3261e; --warning: #8a5300; --information: #0a5bc4; --good: #1a7f37;
-  --added: #dafbe1; --removed: #ffebe9;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --back: #0d1117; --text: #e6edf3; --dim: #9198a1; --line: #3d444d; --soft: #151b23;
-    --error: #ff8078; --warning: #e3a436; --information: #6cb0ff; --good: #4cc261;
-    --added: #12361f; --removed: #4a1b1c;
-  }
-}
-* { box-sizing: border-box; }
-body {
-  margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--back); color: var(--text);
-  font: 16px/1.5 system-ui, sans-serif;
-}
-h1 { font-size: 1.4rem; line-height: 1.3; overflow-wrap: anywhere; }
-h2 { font-size: 1.1rem; margin: 0; display: inline; }
-section { border-top: 1px solid var(--line); padding: 0.75rem 0; }
-summary { cursor: pointer; }
-code, pre { font: 0.85rem/1.45 ui-monospace, monospace; }
-code { background: var(--soft); border-radius: 4px; padding: 0.1em 0.3em; overflow-wrap: anywhere; }
-pre { background: var(--soft); border-radius: 6px; padding: 0.6rem; margin: 0.4rem 0; overflow: auto; max-height: 32rem; }
-pre ins { background: var(--added); text-decoration: none; }
-pre del { background: var(--removed); text-decoration: none; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { border: 1px solid var(--line); padding: 0.2rem 0.6rem; text-align: left; }
-th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
-ul { padding-left: 1.2rem; margin: 0.5rem 0; }
-li[data-severity=error] > p > b:first-of-type { color: var(--error); }
-li[data-severity=warning] > p > b:first-of-type { color: var(--warning); }
-li[data-severity=information] > p > b:first-of-type { color: var(--information); }
-li > p { margin: 0.4rem 0 0; overflow-wrap: anywhere; }
-.dim { color: var(--dim); }
-#filters {
-  position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.4rem 1rem; align-items: center; z-index: 1;
-  padding: 0.6rem 0; background: var(--back); border-bottom: 1px solid var(--line);
-}
-[hidden], #filters[hidden] { display: none; }
-#filters input[type=search] { font: inherit; min-width: 8rem; flex: 1 1 10rem; }
-#filters select { font: inherit; max-width: 100%; }
-:focus-visible { outline: 2px solid var(--information); outline-offset: 2px; }
-svg { width: 100%; max-width: 48rem; height: auto; display: block; margin: 0.5rem 0; }
-svg text { fill: var(--dim); font: 12px system-ui, sans-serif; }
-svg .axis { stroke: var(--line); }
-svg .curve { stroke: var(--information); stroke-width: 2; fill: none; }
-svg .good { fill: var(--good); }
-svg .bad { fill: var(--error); }
-footer { border-top: 1px solid var(--line); padding-top: 0.75rem; color: var(--dim); overflow-wrap: anywhere; }
-`;
-
-// src/report/html/curve-svg.ts
-const WIDTH = 640;
-const HEIGHT = 200;
-const MARGIN = {
-	left: 64,
-	right: 16,
-	top: 16,
-	bottom: 28
-};
-/** More numbers below the curve are unreadable. */
-const MAX_LABELS = 20;
-/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
-function curveSvg(all) {
-	const points = drawnPoints(all);
-	if (points.length === 0) return null;
-	const values = points.map(({ value }) => value);
-	const lowest = Math.min(0, ...values);
-	const highest = Math.max(lowest === 0 ? 1 : 0, ...values);
-	const [first, last] = [points[0]?.index ?? 0, points.at(-1)?.index ?? 0];
-	const x = (index) => fixed(MARGIN.left + (index - first) / (last - first) * (WIDTH - MARGIN.left - MARGIN.right));
-	const y = (value) => fixed(MARGIN.top + (highest - value) / (highest - lowest) * (HEIGHT - MARGIN.top - MARGIN.bottom));
-	const path = points.map(({ value, index }) => `${x(index)},${y(value)}`).join(" ");
-	const dots = points.map(({ index, value }) => `<circle cx="${x(index)}" cy="${y(value)}" r="4" class="${value < 0 ? "bad" : "good"}"><title>commit ${index}: ${value}</title></circle>`);
-	const every = Math.ceil(points.length / MAX_LABELS);
-	const labels = points.map(({ index }, at) => at % every === 0 ? `<text x="${x(index)}" y="192" text-anchor="middle">${index}</text>` : "");
-	const marks = [.../* @__PURE__ */ new Set([
-		lowest,
-		0,
-		highest
-	])].map((value) => `<text x="${MARGIN.left - 8}" y="${y(value)}" text-anchor="end" dy="4">${short(value)}</text>`);
-	return [
-		`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Reward by commit; the table has the numbers">`,
-		`<line class="axis" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(0)}" y2="${y(0)}"/>`,
-		`<polyline class="curve" points="${path}"/>`,
-		...dots,
-		...labels,
-		...marks,
-		"</svg>"
-	].join("");
-}
-function fixed(value) {
-	return value.toFixed(1);
-}
-function short(value) {
-	return Number.isInteger(value) && Math.abs(value) < 1e6 ? String(value) : value.toPrecision(3);
-}
-
-// src/report/html/section-html.ts
-/** The limit per section: pages with more items are slow, and nobody reads them. */
-const MAX_ITEMS = 5e3;
-/** @param room the limit of each text, in characters. */
-function sectionHtml({ id, title, isFolded, lead, curve, body }, room) {
-	const inner = [
-		...lead.map((line) => `<p>${lineHtml(line)}</p>`),
-		curveSvg(curve) ?? "",
-		body.kind === "table" ? tableHtml(body.head, body.rows.slice(0, MAX_ITEMS)) : `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, room)).join("\n")}</ul>`,
-		leftOutHtml((body.kind === "table" ? body.rows : body.entries).length - MAX_ITEMS)
-	].join("\n");
-	const heading = `<h2>${lineHtml(title)}</h2>`;
-	return `<section id="${id}">${isFolded ? `<details><summary>${heading}</summary>\n${inner}</details>` : `${heading}\n${inner}`}</section>`;
-}
-function tableHtml(head, rows) {
-	const attribute = (index) => head[index]?.isNumber === true ? " class=\"number\"" : "";
-	const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
-	const lines = rows.map((row) => {
-		return `<tr data-item>${row.map((cell, index) => `<td${attribute(index)}>${lineHtml(cell)}</td>`).join("")}</tr>`;
-	});
-	return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join("")}</tr></thead><tbody>\n${lines.join("\n")}</tbody></table></div>`;
-}
-function entryHtml({ severity, line, below, blocks }, room) {
-	const attribute = severity === null ? "" : ` data-severity="${severity}"`;
-	const list = below.length === 0 ? "" : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join("")}</ul>`;
-	const texts = blocks.map((block) => blockHtml(block, room)).join("");
-	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
-}
-function leftOutHtml(left) {
-	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
-}
-/** Renders at most `room` characters of a text, folded if it has a caption. */
-function blockHtml({ caption, language, text }, room) {
-	const end = text.length <= room ? text.length : lineEndBefore(text, room);
-	const shown = visible$1(beginning(text, end));
-	const code = `<pre tabindex="0">\n${language === "diff" ? shown.split("\n").map(diffLine).join("\n") : escapeHtml(shown)}</pre>${end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`}`;
-	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
-}
-function lineEndBefore(text, room) {
-	const end = text.lastIndexOf("\n", room);
-	return end > room / 2 ? end : Math.floor(room);
-}
-function diffLine(line) {
-	const text = escapeHtml(line);
-	if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
-	if (line.startsWith("+")) return `<ins>${text}</ins>`;
-	return line.startsWith("-") ? `<del>${text}</del>` : text;
-}
-
-// src/report/gate-html.ts
-/** The limit for all texts of a page: browsers render larger pages slowly. */
-const TEXT_ROOM = 8e6;
-const MAX_TEXT_LENGTH$1 = 1e6;
-/**
-* Renders a report as one self-contained page for use without a network. The script only filters, so the page
-* works without it. The Content-Security-Policy blocks everything else.
-*/
-function gateHtml(report) {
-	const sections = sectionsOf(report);
-	const verdict = `lanser gate: ${verdictSentence(report)}`;
-	const policy = [
-		"default-src 'none'",
-		`style-src ${digest(PAGE_STYLE)}`,
-		`script-src ${digest(PAGE_SCRIPT)}`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
-	const room = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_ROOM));
-	return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(verdict)}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${escapeHtml(verdict)}</h1>
-${countsHtml(report)}
-${notesOf(report).map((note) => `<p>${lineHtml(note)}</p>`).join("\n")}
-</header>
-${filtersHtml(sections)}
-<main>
-${sections.map((section) => sectionHtml(section, room)).join("\n")}
-</main>
-${footerHtml(report)}
-<script>${PAGE_SCRIPT}<\/script>
-</body>
-</html>
-`;
-}
-function digest(text) {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-function textLengths(sections) {
-	return sections.flatMap(({ body }) => body.kind === "table" ? [] : body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length)));
-}
-function countsHtml(report) {
-	const number = (title) => ({
-		title: [words(title)],
-		isNumber: true
-	});
-	const head = [
-		{
-			title: line`severity`,
-			isNumber: false
-		},
-		number("before"),
-		number("after"),
-		number("new"),
-		number("fixed")
-	];
-	const cell = (count) => count === null ? line`?` : line`${count}`;
-	const rows = summaryRows(report).map(({ severity, before, after, introduced, resolved }) => [line`${words(severity)}`, ...[
-		before,
-		after,
-		introduced,
-		resolved
-	].map(cell)]);
-	return tableHtml(head, rows).replaceAll(" data-item", "");
-}
-function filtersHtml(sections) {
-	const boxes = SEVERITIES$7.map((severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`);
-	return `<div id="filters" role="search" aria-label="Filter" hidden>
-<input type="search" id="text" placeholder="filter by text" aria-label="Text">
-<select id="place" aria-label="Section"><option value="">all sections</option>${sections.map(({ id, title }) => `<option value="${id}">${lineHtml(title)}</option>`).join("")}</select>
-${boxes.join("\n")}
-<output id="count" aria-live="polite"></output>
-</div>`;
-}
-function footerHtml({ before, after, environment }) {
-	const { server, tool, python } = environment;
-	return `<footer>${[
-		line`${`${server.name} ${server.version}`}`,
-		python === null ? sentence("no Python") : line`${`Python ${python.version}`}`,
-		line`${`lanser ${tool.version}`}`,
-		...before?.commit ? [line`base ${before.commit}`] : [],
-		...after?.commit ? [line`head ${after.commit}`] : []
-	].map(lineHtml).join(" · ")}</footer>`;
-}
-
 // src/report/report-files.ts
-const MARKDOWN_BYTES = 1e6;
-/**
-* Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. In
-* Markdown and HTML, messages contain the next step.
-*/
+const FILES = [
+	["report.json", "json"],
+	["report.md", "markdown"],
+	["report.sarif", "sarif"],
+	["report.html", "html"],
+	["report.junit.xml", "junit"],
+	["report.gitlab.json", "gitlab"],
+	["report.rdjson", "rdjson"]
+];
+/** Returns a report folder's files: the report in each form that is a file, and each side's bundle. */
 function reportFiles(report, words, bundles) {
-	const shown = reportInWords(report, words);
-	return [
-		{
-			name: "report.json",
-			text: `${JSON.stringify(report, null, 2)}\n`
-		},
-		{
-			name: "report.md",
-			text: gateMarkdown(shown, {
-				maxBytes: MARKDOWN_BYTES,
-				fullReport: "`report.json`"
-			})
-		},
-		{
-			name: "report.sarif",
-			text: gateSarif(report)
-		},
-		{
-			name: "report.html",
-			text: gateHtml(shown)
-		},
-		...bundles.map(({ side, workingDirectory, bundle }) => ({
-			name: `bundles/${workingDirectory === "." ? "" : `${workingDirectory}/`}${side}.json`,
-			text: `${JSON.stringify(bundle, null, 2)}\n`
-		}))
-	];
+	return [...FILES.map(([name, format]) => ({
+		name,
+		text: renderGate(format, report, words)
+	})), ...bundles.map(({ side, workingDirectory, bundle }) => ({
+		name: `bundles/${workingDirectory === "." ? "" : `${workingDirectory}/`}${side}.json`,
+		text: `${JSON.stringify(bundle, null, 2)}\n`
+	}))];
 }
 
 // src/publish/missing-rights.ts
@@ -11354,11 +15573,11 @@ async function publishCheckRun(github, check) {
 	return attempt$1("checks: write", async () => {
 		return {
 			kind: "published",
-			url: await github.retryPolicy.converge(async () => bringUpToDate$1(github, check))
+			url: await github.retryPolicy.converge(async () => bringUpToDate$2(github, check))
 		};
 	});
 }
-async function bringUpToDate$1(github, check) {
+async function bringUpToDate$2(github, check) {
 	const found = await findCheckRun(github, check) ?? await createCheckRun(github, check);
 	const { owner, repo } = check.repository;
 	const { annotations } = check;
@@ -11384,7 +15603,7 @@ async function bringUpToDate$1(github, check) {
 			refused = failure.text;
 		}
 	}
-	const done = finished$1(check, refused === void 0 ? 0 : annotations.length - taken);
+	const done = finished(check, refused === void 0 ? 0 : annotations.length - taken);
 	if (found.contentKey !== contentKeyOf(done)) await github.octokit.rest.checks.update({
 		owner,
 		repo,
@@ -11411,17 +15630,17 @@ async function findCheckRun({ octokit }, check) {
 async function createCheckRun(github, check) {
 	const first = check.annotations.slice(0, PER_REQUEST);
 	try {
-		return await create$2(github, check, first);
+		return await create$3(github, check, first);
 	} catch (error) {
 		const failure = failureOf$1(error);
 		if (first.length === 0 || failure.kind !== "rejected" || failure.status !== 422) throw error;
-		return create$2(github, check, []);
+		return create$3(github, check, []);
 	}
 }
-async function create$2({ octokit }, check, first) {
+async function create$3({ octokit }, check, first) {
 	const { owner, repo } = check.repository;
 	const whole = first.length === check.annotations.length;
-	const { output, ...state } = finished$1(check, 0);
+	const { output, ...state } = finished(check, 0);
 	const { data } = await octokit.rest.checks.create({
 		owner,
 		repo,
@@ -11454,7 +15673,7 @@ function foundOf(run) {
 		contentKey
 	};
 }
-function finished$1({ title, summary, conclusion }, notTaken) {
+function finished({ title, summary, conclusion }, notTaken) {
 	return {
 		status: "completed",
 		conclusion,
@@ -11507,7 +15726,7 @@ function compareRuns(first, second) {
 }
 
 // src/github/own-comments.ts
-const PER_PAGE = 100;
+const PER_PAGE$1 = 100;
 /**
 * Returns the marked comments of the account that the token writes as, oldest first; none if this account is
 * unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
@@ -11525,7 +15744,7 @@ async function markedComments({ octokit }, { repository: { owner, repo }, pullRe
 		owner,
 		repo,
 		issue_number: pullRequest,
-		per_page: PER_PAGE
+		per_page: PER_PAGE$1
 	});
 	for await (const { data } of pages) for (const { id, html_url: url, body = "", user } of data) {
 		const marker = markerOf(body);
@@ -11584,14 +15803,14 @@ function factsOf({ number, head, labels, body }) {
 const MAX_ROUNDS$3 = 8;
 /** Updates the comment and reduces several to one. */
 async function publishComment(github, comment) {
-	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => bringUpToDate(github, comment)));
+	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => bringUpToDate$1(github, comment)));
 }
 /**
 * Reads and changes the comments until nothing is left to do. Two concurrent runs may both create a comment,
 * or overwrite each other, so each reads again after its own changes. Both apply the same rule: the oldest
 * comment gets the text of the newest run, and the others are deleted.
 */
-async function bringUpToDate(github, comment) {
+async function bringUpToDate$1(github, comment) {
 	let made;
 	for (let look = 0; look < MAX_ROUNDS$3; look += 1) {
 		const { repository, pullRequest, marker } = comment;
@@ -11690,6 +15909,1015 @@ async function deleteComment({ octokit }, { owner, repo }, id) {
 	}
 }
 
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+const characterDiff = new CharacterDiff();
+
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+const wordDiff = new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
+		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+const wordsWithSpaceDiff = new WordsWithSpaceDiff();
+
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+const sentenceDiff = new SentenceDiff();
+
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+const cssDiff = new CssDiff();
+
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize$1(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+const jsonDiff = new JsonDiff();
+function canonicalize$1(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize$1(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize$1(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// node_modules/diff/libesm/patch/parse.js
+/**
+* Parses a unified diff format patch into a structured patch object.
+*
+* `parsePatch` has some understanding of Git's particular dialect of unified diff format.
+* When parsing a Git patch, each index in the result may contain additional
+* fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
+* `structuredPatch`; see the `StructuredPatch` interface for a full list.
+*
+* @return a JSON object representation of the patch, suitable for use with the `applyPatch`
+* method. This parses to the same structure returned by `structuredPatch`, except that
+* `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
+* information to determine them (e.g. a hunk-only patch with no file headers).
+*/
+function parsePatch(uniDiff) {
+	const diffstr = uniDiff.split(/\n/), list = [];
+	let i = 0;
+	function isGitDiffHeader(line) {
+		return /^diff --git /.test(line);
+	}
+	function isDiffHeader(line) {
+		return isGitDiffHeader(line) || /^Index:\s/.test(line) || /^diff(?: -r \w+)+\s/.test(line);
+	}
+	function isFileHeader(line) {
+		return /^(---|\+\+\+)\s/.test(line);
+	}
+	function isHunkHeader(line) {
+		return /^@@\s/.test(line);
+	}
+	function parseIndex() {
+		var _a;
+		const index = {};
+		index.hunks = [];
+		list.push(index);
+		let seenDiffHeader = false;
+		while (i < diffstr.length) {
+			const line = diffstr[i];
+			if (isFileHeader(line) || isHunkHeader(line)) break;
+			if (isGitDiffHeader(line)) {
+				if (seenDiffHeader) return;
+				seenDiffHeader = true;
+				index.isGit = true;
+				const paths = parseGitDiffHeader(line);
+				if (paths) {
+					index.oldFileName = paths.oldFileName;
+					index.newFileName = paths.newFileName;
+				}
+				i++;
+				while (i < diffstr.length) {
+					const extLine = diffstr[i];
+					if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) break;
+					const renameFromMatch = /^rename from (.*)/.exec(extLine);
+					if (renameFromMatch) {
+						index.oldFileName = "a/" + unquoteIfQuoted(renameFromMatch[1]);
+						index.isRename = true;
+					}
+					const renameToMatch = /^rename to (.*)/.exec(extLine);
+					if (renameToMatch) {
+						index.newFileName = "b/" + unquoteIfQuoted(renameToMatch[1]);
+						index.isRename = true;
+					}
+					const copyFromMatch = /^copy from (.*)/.exec(extLine);
+					if (copyFromMatch) {
+						index.oldFileName = "a/" + unquoteIfQuoted(copyFromMatch[1]);
+						index.isCopy = true;
+					}
+					const copyToMatch = /^copy to (.*)/.exec(extLine);
+					if (copyToMatch) {
+						index.newFileName = "b/" + unquoteIfQuoted(copyToMatch[1]);
+						index.isCopy = true;
+					}
+					const newFileModeMatch = /^new file mode (\d+)/.exec(extLine);
+					if (newFileModeMatch) {
+						index.isCreate = true;
+						index.newMode = newFileModeMatch[1];
+					}
+					const deletedFileModeMatch = /^deleted file mode (\d+)/.exec(extLine);
+					if (deletedFileModeMatch) {
+						index.isDelete = true;
+						index.oldMode = deletedFileModeMatch[1];
+					}
+					const oldModeMatch = /^old mode (\d+)/.exec(extLine);
+					if (oldModeMatch) index.oldMode = oldModeMatch[1];
+					const newModeMatch = /^new mode (\d+)/.exec(extLine);
+					if (newModeMatch) index.newMode = newModeMatch[1];
+					if (/^Binary files /.test(extLine)) index.isBinary = true;
+					i++;
+				}
+				continue;
+			} else if (isDiffHeader(line)) {
+				if (seenDiffHeader) return;
+				seenDiffHeader = true;
+				const headerMatch = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(line);
+				if (headerMatch) index.index = line.substring(headerMatch[0].length).trim();
+			}
+			i++;
+		}
+		parseFileHeader(index);
+		parseFileHeader(index);
+		if (index.oldFileName === void 0 !== (index.newFileName === void 0)) throw new Error("Missing " + (index.oldFileName !== void 0 ? "\"+++ ...\"" : "\"--- ...\"") + " file header for " + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
+		while (i < diffstr.length) {
+			const line = diffstr[i];
+			if (isDiffHeader(line) || isFileHeader(line) || /^===================================================================/.test(line)) break;
+			else if (isHunkHeader(line)) index.hunks.push(parseHunk());
+			else i++;
+		}
+	}
+	/**
+	* Parses the old and new filenames from a `diff --git` header line.
+	*
+	* The format is:
+	*     diff --git a/<old-path> b/<new-path>
+	*
+	* When filenames contain special characters (including newlines, tabs,
+	* backslashes, or double quotes), Git quotes them with C-style escaping:
+	*     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
+	*
+	* When filenames don't contain special characters and the old and new names
+	* are the same, we can unambiguously split on ` b/` by finding where the
+	* two halves (including their a/ and b/ prefixes) yield matching bare names.
+	*
+	* A pathological case exists in which we cannot reliably determine the paths
+	* from the `diff --git` header. This case is when the following are true:
+	* - the old and new file paths differ
+	* - they are both unquoted (i.e. contain no special characters)
+	* - at least one of the underlying file paths includes the substring ` b/`
+	* In this scenario, we do not know which occurrence of ` b/` indicates the
+	* start of the new file path, so the header is inherently ambiguous. We thus
+	* select a possible interpretation arbitrarily and return that.
+	*
+	* Fortunately, this ambiguity should never matter, because in any patch
+	* genuinely output by Git in which this pathological scenario occurs, there
+	* must also be `rename from`/`rename to` or `copy from`/`copy to` extended
+	* headers present below the `diff --git` header. `parseIndex` will parse
+	* THOSE headers, from which we CAN unambiguously determine the filenames,
+	* and will discard the result returned by this function.
+	*
+	* Returns null if the header can't be parsed at all — e.g. a quoted filename
+	* has an unterminated quote, or if the unquoted header doesn't match the
+	* expected `a/... b/...` format. In that case, the caller (parseIndex)
+	* skips setting oldFileName/newFileName from this header, but they may
+	* still be set later from `---`/`+++` lines or `rename from`/`rename to`
+	* extended headers; if none of those are present either, they'll remain
+	* undefined in the output.
+	*/
+	function parseGitDiffHeader(line) {
+		const rest = line.substring(11);
+		if (rest.startsWith("\"")) {
+			const oldPath = parseQuotedFileName(rest);
+			if (oldPath === null) return null;
+			const afterOld = rest.substring(oldPath.rawLength + 1);
+			let newFileName;
+			if (afterOld.startsWith("\"")) {
+				const newPath = parseQuotedFileName(afterOld);
+				if (newPath === null) return null;
+				newFileName = newPath.fileName;
+			} else newFileName = afterOld;
+			return {
+				oldFileName: oldPath.fileName,
+				newFileName
+			};
+		}
+		const quoteIdx = rest.indexOf("\"");
+		if (quoteIdx > 0) {
+			const oldFileName = rest.substring(0, quoteIdx - 1);
+			const newPath = parseQuotedFileName(rest.substring(quoteIdx));
+			if (newPath === null) return null;
+			return {
+				oldFileName,
+				newFileName: newPath.fileName
+			};
+		}
+		if (rest.startsWith("a/")) {
+			const splits = [];
+			let idx = 0;
+			while (true) {
+				idx = rest.indexOf(" b/", idx + 1);
+				if (idx === -1) break;
+				splits.push(idx);
+			}
+			if (splits.length > 0) {
+				const mid = splits[Math.floor(splits.length / 2)];
+				return {
+					oldFileName: rest.substring(0, mid),
+					newFileName: rest.substring(mid + 1)
+				};
+			}
+		}
+		return null;
+	}
+	/**
+	* If `s` starts with a double quote, unquotes it using C-style escape
+	* rules (as used by Git). Otherwise returns `s` as-is.
+	*/
+	function unquoteIfQuoted(s) {
+		if (s.startsWith("\"")) {
+			const parsed = parseQuotedFileName(s);
+			if (parsed) return parsed.fileName;
+		}
+		return s;
+	}
+	/**
+	* Parses a C-style quoted filename as used by Git or GNU `diff -u`.
+	* Returns the unescaped filename and the raw length consumed (including quotes).
+	*/
+	function parseQuotedFileName(s) {
+		if (!s.startsWith("\"")) return null;
+		let result = "";
+		let j = 1;
+		while (j < s.length) {
+			if (s[j] === "\"") return {
+				fileName: result,
+				rawLength: j + 1
+			};
+			if (s[j] === "\\" && j + 1 < s.length) {
+				j++;
+				switch (s[j]) {
+					case "a":
+						result += "\x07";
+						break;
+					case "b":
+						result += "\b";
+						break;
+					case "f":
+						result += "\f";
+						break;
+					case "n":
+						result += "\n";
+						break;
+					case "r":
+						result += "\r";
+						break;
+					case "t":
+						result += "	";
+						break;
+					case "v":
+						result += "\v";
+						break;
+					case "\\":
+						result += "\\";
+						break;
+					case "\"":
+						result += "\"";
+						break;
+					case "0":
+					case "1":
+					case "2":
+					case "3":
+					case "4":
+					case "5":
+					case "6":
+					case "7": {
+						if (j + 2 >= s.length || s[j + 1] < "0" || s[j + 1] > "7" || s[j + 2] < "0" || s[j + 2] > "7") return null;
+						const bytes = [parseInt(s.substring(j, j + 3), 8)];
+						j += 3;
+						while (s[j] === "\\" && s[j + 1] >= "0" && s[j + 1] <= "7") {
+							if (j + 3 >= s.length || s[j + 2] < "0" || s[j + 2] > "7" || s[j + 3] < "0" || s[j + 3] > "7") return null;
+							bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
+							j += 4;
+						}
+						result += new TextDecoder("utf-8").decode(new Uint8Array(bytes));
+						continue;
+					}
+					default: return null;
+				}
+			} else result += s[j];
+			j++;
+		}
+		return null;
+	}
+	function parseFileHeader(index) {
+		const fileHeaderMatch = /^(---|\+\+\+)\s+/.exec(diffstr[i]);
+		if (fileHeaderMatch) {
+			const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split("	", 2), header = (data[1] || "").trim();
+			let fileName = data[0];
+			if (fileName.startsWith("\"")) fileName = unquoteIfQuoted(fileName);
+			else fileName = fileName.replace(/\\\\/g, "\\");
+			if (prefix === "---") {
+				index.oldFileName = fileName;
+				index.oldHeader = header;
+			} else {
+				index.newFileName = fileName;
+				index.newHeader = header;
+			}
+			i++;
+		}
+	}
+	function parseHunk() {
+		var _a;
+		const chunkHeaderIndex = i, chunkHeader = diffstr[i++].split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+		const hunk = {
+			oldStart: +chunkHeader[1],
+			oldLines: typeof chunkHeader[2] === "undefined" ? 1 : +chunkHeader[2],
+			newStart: +chunkHeader[3],
+			newLines: typeof chunkHeader[4] === "undefined" ? 1 : +chunkHeader[4],
+			lines: []
+		};
+		if (hunk.oldLines === 0) hunk.oldStart += 1;
+		if (hunk.newLines === 0) hunk.newStart += 1;
+		let addCount = 0, removeCount = 0;
+		for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"))); i++) {
+			const operation = diffstr[i].length == 0 && i != diffstr.length - 1 ? " " : diffstr[i][0];
+			if (operation === "+" || operation === "-" || operation === " " || operation === "\\") {
+				hunk.lines.push(diffstr[i]);
+				if (operation === "+") addCount++;
+				else if (operation === "-") removeCount++;
+				else if (operation === " ") {
+					addCount++;
+					removeCount++;
+				}
+			} else throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+		}
+		if (!addCount && hunk.newLines === 1) hunk.newLines = 0;
+		if (!removeCount && hunk.oldLines === 1) hunk.oldLines = 0;
+		if (addCount !== hunk.newLines) throw new Error("Added line count did not match for hunk at line " + (chunkHeaderIndex + 1));
+		if (removeCount !== hunk.oldLines) throw new Error("Removed line count did not match for hunk at line " + (chunkHeaderIndex + 1));
+		if (i < diffstr.length && diffstr[i] && /^[+ -]/.test(diffstr[i]) && !isFileHeader(diffstr[i])) throw new Error("Hunk at line " + (chunkHeaderIndex + 1) + " has more lines than expected (expected " + hunk.oldLines + " old lines and " + hunk.newLines + " new lines)");
+		return hunk;
+	}
+	while (i < diffstr.length) parseIndex();
+	return list;
+}
+
+// src/text/patch-lines.ts
+const KINDS$5 = {
+	" ": "kept",
+	"+": "added",
+	"-": "removed"
+};
+/** Reads a unified diff. A text that is not a diff has no files. */
+function patchedFiles(patch) {
+	return parsed$2(patch).map(({ newFileName, hunks }) => ({
+		path: newFileName?.startsWith("b/") === true ? newFileName.slice(2) : void 0,
+		lines: hunks.flatMap(linesOf$5)
+	}));
+}
+function parsed$2(patch) {
+	try {
+		return parsePatch(patch);
+	} catch {
+		return [];
+	}
+}
+function linesOf$5({ oldStart, newStart, lines }) {
+	let oldLine = oldStart;
+	let newLine = newStart;
+	return lines.flatMap((line) => {
+		const kind = KINDS$5[line.charAt(0)];
+		if (kind === void 0) return [];
+		const found = {
+			kind,
+			oldLine,
+			newLine,
+			text: line.slice(1)
+		};
+		if (kind !== "added") oldLine += 1;
+		if (kind !== "removed") newLine += 1;
+		return [found];
+	});
+}
+
+// src/github/suggestion-comments.ts
+/** More review comments in a short time reach GitHub's secondary rate limit. */
+const MAX_COMMENTS = 20;
+const PER_PAGE = 100;
+const MARKER$2 = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
+const STALE_NOTE = "This suggestion no longer applies.\n";
+/**
+* Creates the missing review comments. An existing comment is not repeated. One that no longer applies is
+* deleted, or loses its suggestion if somebody has replied to it.
+*/
+async function publishSuggestions(github, comments) {
+	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => bringUpToDate(github, comments)));
+}
+async function bringUpToDate(github, comments) {
+	const { repository, pullRequest, headSha, suggestions } = comments;
+	const lookup = await readPullRequest(github, repository, pullRequest);
+	if (lookup.kind !== "found") return lookup;
+	if (lookup.value.headSha !== headSha) return {
+		kind: "skipped",
+		reason: "the pull request has a newer commit"
+	};
+	const located = suggestions.length === 0 ? [] : await locatedIn(github, comments);
+	const wanted = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
+	const urls = [];
+	for (const comment of await ownSuggestions(github, comments)) if (wanted.has(comment.suggestion) && (comment.isCurrent || comment.hasReplies)) {
+		wanted.delete(comment.suggestion);
+		urls.push(comment.url);
+	} else await retire(github, repository, comment);
+	for (const suggestion of wanted.values()) {
+		const url = await create$2(github, comments, suggestion);
+		if (url !== void 0) urls.push(url);
+	}
+	const [url] = urls;
+	if (url !== void 0) return {
+		kind: "published",
+		url
+	};
+	return {
+		kind: "skipped",
+		reason: suggestions.length === 0 ? "no reference is missed" : "no missed reference is on a line of the pull request’s diff"
+	};
+}
+/** Returns the marked comments of the account that the token writes as, oldest first. */
+async function ownSuggestions(github, { repository: { owner, repo }, pullRequest, key }) {
+	const { octokit } = github;
+	const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, {
+		owner,
+		repo,
+		pull_number: pullRequest,
+		per_page: PER_PAGE
+	});
+	const marked = all.filter(({ body }) => MARKER$2.exec(body)?.groups?.["key"] === key);
+	if (marked.length === 0) return [];
+	const login = await github.ownLogin();
+	const replied = new Set(all.map(({ in_reply_to_id: id }) => id));
+	return marked.filter(({ user }) => user?.login === login).map(({ id, body, html_url: url, line }) => ({
+		id,
+		suggestion: MARKER$2.exec(body)?.groups?.["id"] ?? "",
+		url,
+		body,
+		isCurrent: typeof line === "number",
+		hasReplies: replied.has(id)
+	})).toSorted((a, b) => a.id - b.id);
+}
+async function retire({ octokit }, { owner, repo }, { id, body, hasReplies }) {
+	const stale = (MARKER$2.exec(body)?.[0] ?? "") + STALE_NOTE;
+	try {
+		if (!hasReplies) await octokit.rest.pulls.deleteReviewComment({
+			owner,
+			repo,
+			comment_id: id
+		});
+		else if (body.trimEnd() !== stale.trimEnd()) await octokit.rest.pulls.updateReviewComment({
+			owner,
+			repo,
+			comment_id: id,
+			body: stale
+		});
+	} catch (error) {
+		if (error.status !== 404) throw error;
+	}
+}
+/** Returns the URL of the comment; undefined if GitHub does not accept it at this line. */
+async function create$2({ octokit }, { repository: { owner, repo }, pullRequest, headSha, key }, { id, path, line, body }) {
+	try {
+		const { data } = await octokit.rest.pulls.createReviewComment({
+			owner,
+			repo,
+			pull_number: pullRequest,
+			commit_id: headSha,
+			path,
+			line,
+			side: "RIGHT",
+			body: `<!-- lanser suggestion: v1 ${key} ${id} -->\n${body}`
+		});
+		return data.html_url;
+	} catch (error) {
+		const failure = failureOf$1(error);
+		if (failure.kind === "rejected" && failure.status === 422) return void 0;
+		throw error;
+	}
+}
+/**
+* Returns the suggestions whose line is part of the pull request's diff, with its number there. The merge
+* commit may have the line at a different number; it then counts if no other line of the diff is equal.
+*/
+async function locatedIn({ octokit }, { repository: { owner, repo }, pullRequest, suggestions }) {
+	const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
+		owner,
+		repo,
+		pull_number: pullRequest,
+		per_page: PER_PAGE
+	});
+	const patches = new Map(files.map(({ filename, patch }) => [filename, patch ?? ""]));
+	return suggestions.flatMap((suggestion) => {
+		const equal = headLines(patches.get(suggestion.path) ?? "").filter(({ text }) => text.replace(/\r$/u, "") === suggestion.before);
+		const [only, ...others] = equal;
+		const found = equal.find(({ newLine }) => newLine === suggestion.line) ?? (others.length === 0 ? only : void 0);
+		return found === void 0 ? [] : [{
+			...suggestion,
+			line: found.newLine
+		}];
+	});
+}
+function headLines(patch) {
+	return patchedFiles(patch).flatMap(({ lines }) => lines).filter(({ kind }) => kind !== "removed");
+}
+
 // src/publish/gate-identity.ts
 const MAX_NAME_LENGTH$1 = 200;
 /** Returns the name of the gate's check run. The rules of a branch require checks by name. */
@@ -11735,7 +16963,7 @@ function checkRunOf(report, parts) {
 		name: checkNameOf(identity),
 		externalId: externalIdOf(identity, annotations),
 		conclusion: conclusionOf(report),
-		title: verdictSentence(report),
+		title: headlineText(report),
 		summary: renderReport(report, SUMMARY$1, parts) + leftOutSentence(parts.annotations),
 		annotations,
 		detailsUrl
@@ -11747,7 +16975,7 @@ function conclusionOf(report) {
 }
 function leftOutSentence({ annotations, total }) {
 	if (annotations.length === total) return "";
-	return `\n\nThe annotations show ${annotations.length} of ${total} diagnostics. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+	return `\n\nThe annotations show ${annotations.length} of ${total} findings. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
 }
 function checkAnnotation(annotation) {
 	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
@@ -11760,6 +16988,74 @@ function checkAnnotation(annotation) {
 		annotation_level: LEVELS$1[level],
 		title,
 		message: message.trim() === "" ? "(no message)" : message
+	};
+}
+
+// src/publish/suggestions.ts
+/**
+* Returns a suggestion for each line with a missed reference. The proposal's diff completes head, so it has
+* both versions of the line.
+*/
+function suggestionsOf({ proposals }) {
+	const byPlace = /* @__PURE__ */ new Map();
+	for (const proposal of proposals) for (const missed of missedLines(proposal)) {
+		const place = JSON.stringify([missed.path, missed.line]);
+		if (!byPlace.has(place)) byPlace.set(place, suggestionOf(missed, proposal));
+	}
+	return [...byPlace.values()];
+}
+function missedLines({ conclusion, diff, missed }) {
+	if (conclusion !== "incomplete" || diff === null) return [];
+	const known = new Set(missed.map(({ uri, range }) => JSON.stringify([uri, range[0] + 1])));
+	return patchedFiles(diff).flatMap(replacedLines).filter(({ path, line }) => known.has(JSON.stringify([path, line]))).filter(isExact$1);
+}
+/** Pairs the removed and the added lines of each change that keeps the number of lines. */
+function replacedLines({ path, lines }) {
+	if (path === void 0) return [];
+	const pairs = [];
+	let removed = [];
+	let added = [];
+	const flush = () => {
+		if (removed.length === added.length) for (const [index, { oldLine, text }] of removed.entries()) pairs.push({
+			path,
+			line: oldLine,
+			before: text,
+			after: added[index]?.text ?? ""
+		});
+		removed = [];
+		added = [];
+	};
+	for (const line of lines) if (line.kind === "kept") flush();
+	else if (line.kind === "added") added.push(line);
+	else {
+		if (added.length > 0) flush();
+		removed.push(line);
+	}
+	flush();
+	return pairs;
+}
+/** Returns false for a line that a comment cannot repeat byte for byte. */
+function isExact$1({ before, after }) {
+	return [before, after].map(withoutReturn).every((text) => visible$1(text) === text && !text.includes("\n"));
+}
+/** GitHub keeps the line ending of the file. */
+function withoutReturn(text) {
+	return text.endsWith("\r") ? text.slice(0, -1) : text;
+}
+function suggestionOf({ path, line, before, after }, proposal) {
+	const text = withoutReturn(after);
+	const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
+	const what = proposal.kind === "rename" ? `The rename to ${codeSpan(proposal.newName)}` : "The proposed edit";
+	return {
+		path,
+		line,
+		before: withoutReturn(before),
+		id: createHash("sha256").update(JSON.stringify([
+			path,
+			before,
+			after
+		])).digest("hex").slice(0, 32),
+		body: `${what} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`
 	};
 }
 
@@ -11784,9 +17080,11 @@ async function publishReport(github, target, report, channels) {
 		text,
 		create
 	});
+	const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ASKED$1;
 	if (!channels.checkRun) return {
 		comment,
-		checkRun: NOT_ASKED$1
+		checkRun: NOT_ASKED$1,
+		suggestions
 	};
 	return {
 		comment,
@@ -11798,8 +17096,25 @@ async function publishReport(github, target, report, channels) {
 			annotations,
 			blobUrl,
 			runUrl
-		}))
+		})),
+		suggestions
 	};
+}
+async function suggest(github, { repository, pullRequest, headSha, identity }, report) {
+	if (pullRequest === void 0) return NO_PULL_REQUEST;
+	if (report.delta === null) return {
+		kind: "skipped",
+		reason: "the gate has no result"
+	};
+	const key = identityKey(identity);
+	const suggestions = suggestionsOf(report);
+	return publishSuggestions(github, {
+		repository,
+		pullRequest,
+		headSha,
+		key,
+		suggestions
+	});
 }
 /** Replaces an earlier verdict if the run for a newer commit ends without one. Creates no comment. */
 async function publishFailedRun(github, target, failure) {
@@ -25076,7 +30391,8 @@ const schema137 = {
 				"workingDirectory": { "type": "string" },
 				"configDigest": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
 				"before": { "anyOf": [{ "$ref": "#/$defs/projectSide" }, { "type": "null" }] },
-				"after": { "anyOf": [{ "$ref": "#/$defs/projectSide" }, { "type": "null" }] }
+				"after": { "anyOf": [{ "$ref": "#/$defs/projectSide" }, { "type": "null" }] },
+				"python": { "anyOf": [{ "$ref": "#/$defs/reportPython" }, { "type": "null" }] }
 			}
 		},
 		"resolved": {
@@ -25122,7 +30438,23 @@ const schema137 = {
 				] },
 				"rule": { "type": ["string", "null"] },
 				"message": { "type": "string" },
+				"excerpt": { "$ref": "#/$defs/excerpt" },
 				"orderDependent": { "const": true }
+			}
+		},
+		"excerpt": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["firstLine", "lines"],
+			"properties": {
+				"firstLine": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"lines": {
+					"type": "array",
+					"items": { "type": "string" }
+				}
 			}
 		},
 		"deltaDiagnostic": {
@@ -25361,13 +30693,47 @@ const schema137 = {
 			"properties": {
 				"tool": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
 				"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
-				"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
+				"python": { "anyOf": [{ "$ref": "#/$defs/reportPython" }, { "type": "null" }] },
 				"platform": { "type": "string" },
 				"unread": {
 					"type": "array",
 					"items": { "$ref": "#/$defs/unreadEnvironment" }
 				},
+				"skipped": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/skippedEnvironment" }
+				},
 				"cage": { "enum": ["permission-model", "none"] }
+			}
+		},
+		"reportPython": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["version", "packagesDigest"],
+			"properties": {
+				"version": { "type": "string" },
+				"packagesDigest": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+				"packages": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"source": { "enum": [
+					"option",
+					"pyright-configuration",
+					"active",
+					"project",
+					"path"
+				] },
+				"folder": { "type": ["string", "null"] }
+			}
+		},
+		"skippedEnvironment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["folder", "reason"],
+			"properties": {
+				"folder": { "type": ["string", "null"] },
+				"reason": { "type": "string" }
 			}
 		},
 		"unreadEnvironment": {
@@ -25381,7 +30747,8 @@ const schema137 = {
 			"properties": {
 				"file": { "type": "string" },
 				"keys": { "type": "string" },
-				"folder": { "type": ["string", "null"] }
+				"folder": { "type": ["string", "null"] },
+				"reason": { "type": "string" }
 			}
 		},
 		"traceCheck": {
@@ -25451,9 +30818,11 @@ const schema137 = {
 					"invalid",
 					"compatible",
 					"breaking",
+					"removed",
 					"undecided",
 					"unchanged"
 				] },
+				"advisory": { "const": true },
 				"schema": { "anyOf": [{ "enum": [
 					"selector",
 					"bundle",
@@ -25500,6 +30869,10 @@ const schema137 = {
 			],
 			"properties": {
 				"pointer": { "type": "string" },
+				"line": {
+					"type": "integer",
+					"minimum": 1
+				},
 				"direction": { "enum": ["backward", "forward"] },
 				"verdict": { "enum": [
 					"compatible",
@@ -26127,6 +31500,100 @@ validate435.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const schema144 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["version", "packagesDigest"],
+	"properties": {
+		"version": { "type": "string" },
+		"packagesDigest": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"packages": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"source": { "enum": [
+			"option",
+			"pyright-configuration",
+			"active",
+			"project",
+			"path"
+		] },
+		"folder": { "type": ["string", "null"] }
+	}
+};
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate440.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.packagesDigest === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "packagesDigest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "packagesDigest" || key0 === "packages" || key0 === "source" || key0 === "folder")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.packagesDigest !== void 0) {
+			if (!validate427(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate427.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.packages !== void 0) {
+			let data2 = data.packages;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/packages", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/packages", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (!(data3 === "option" || data3 === "pyright-configuration" || data3 === "active" || data3 === "project" || data3 === "path")) {
+				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema144.properties.source.enum });
+				errors++;
+			}
+		}
+		if (data.folder !== void 0) {
+			let data4 = data.folder;
+			if (typeof data4 !== "string" && data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema144.properties.folder.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate440.errors = vErrors;
+	return errors === 0;
+}
+validate440.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -26150,7 +31617,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "after" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "workingDirectory" || key0 === "configDigest" || key0 === "before" || key0 === "after")) {
+		for (const key0 in data) if (!(key0 === "workingDirectory" || key0 === "configDigest" || key0 === "before" || key0 === "after" || key0 === "python")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -26262,6 +31729,40 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
+		if (data.python !== void 0) {
+			let data4 = data.python;
+			const _errs20 = errors;
+			const branches3 = [];
+			let valid4 = false;
+			const before6 = errors;
+			const _errs21 = errors;
+			if (!validate440(data4, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate440.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs21 === errors;
+			branches3.push(errors - before6);
+			valid4 = valid4 || _valid3;
+			const before7 = errors;
+			const _errs22 = errors;
+			if (data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs22 === errors;
+			branches3.push(errors - before7);
+			valid4 = valid4 || _valid3;
+			if (!valid4) {
+				vErrors = add$1(vErrors, instancePath + "/python", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs20;
+				if (vErrors !== null) {
+					if (_errs20) vErrors.length = _errs20;
+					else vErrors = null;
+				}
+			}
+		}
 	} else {
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
@@ -26274,7 +31775,7 @@ validate433.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema145 = {
+const schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26294,13 +31795,14 @@ const schema145 = {
 		] },
 		"rule": { "type": ["string", "null"] },
 		"message": { "type": "string" },
+		"excerpt": { "$ref": "#/$defs/excerpt" },
 		"orderDependent": { "const": true }
 	}
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26312,17 +31814,17 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate446.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -26407,18 +31909,78 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate448.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate450.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.firstLine === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "firstLine" });
+			errors++;
+		}
+		if (data.lines === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "lines" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "firstLine" || key0 === "lines")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.firstLine !== void 0) {
+			let data0 = data.firstLine;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add$1(vErrors, instancePath + "/firstLine", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/firstLine", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.lines !== void 0) {
+			let data1 = data.lines;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
+					vErrors = add$1(vErrors, instancePath + "/lines/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/lines", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate450.errors = vErrors;
+	return errors === 0;
+}
+validate450.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26442,33 +32004,33 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "orderDependent")) {
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "excerpt" || key0 === "orderDependent")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate443.errors);
+			if (!validate446(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate445.errors);
+			if (!validate448(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate448.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema145.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema146.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema145.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema146.properties.rule.type });
 				errors++;
 			}
 		}
@@ -26476,6 +32038,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			if (typeof data.message !== "string") {
 				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
 				errors++;
+			}
+		}
+		if (data.excerpt !== void 0) {
+			if (!validate450(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
+				vErrors = join(vErrors, validate450.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.orderDependent !== void 0) {
@@ -26488,114 +32056,10 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema148 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"uri",
-		"range",
-		"severity",
-		"rule",
-		"message"
-	],
-	"properties": {
-		"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
-		"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
-		"severity": { "enum": [
-			"error",
-			"warning",
-			"information"
-		] },
-		"rule": { "type": ["string", "null"] },
-		"message": { "type": "string" },
-		"fileDeleted": { "const": true }
-	}
-};
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate448.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.uri === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "uri" });
-			errors++;
-		}
-		if (data.range === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "range" });
-			errors++;
-		}
-		if (data.severity === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "severity" });
-			errors++;
-		}
-		if (data.rule === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "rule" });
-			errors++;
-		}
-		if (data.message === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "fileDeleted")) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.uri !== void 0) {
-			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate443.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.range !== void 0) {
-			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate445.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.severity !== void 0) {
-			let data2 = data.severity;
-			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema148.properties.severity.enum });
-				errors++;
-			}
-		}
-		if (data.rule !== void 0) {
-			let data3 = data.rule;
-			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema148.properties.rule.type });
-				errors++;
-			}
-		}
-		if (data.message !== void 0) {
-			if (typeof data.message !== "string") {
-				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.fileDeleted !== void 0) {
-			if (true !== data.fileDeleted) {
-				vErrors = add$1(vErrors, instancePath + "/fileDeleted", "const", { allowedValue: true });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate448.errors = vErrors;
-	return errors === 0;
-}
-validate448.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -26619,7 +32083,8 @@ const schema150 = {
 			"information"
 		] },
 		"rule": { "type": ["string", "null"] },
-		"message": { "type": "string" }
+		"message": { "type": "string" },
+		"fileDeleted": { "const": true }
 	}
 };
 function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -26649,19 +32114,19 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message")) {
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "fileDeleted")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate443.errors);
+			if (!validate446(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate445.errors);
+			if (!validate448(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26685,6 +32150,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.fileDeleted !== void 0) {
+			if (true !== data.fileDeleted) {
+				vErrors = add$1(vErrors, instancePath + "/fileDeleted", "const", { allowedValue: true });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
@@ -26697,10 +32168,107 @@ validate453.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema152 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"severity",
+		"rule",
+		"message"
+	],
+	"properties": {
+		"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+		"severity": { "enum": [
+			"error",
+			"warning",
+			"information"
+		] },
+		"rule": { "type": ["string", "null"] },
+		"message": { "type": "string" }
+	}
+};
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate458.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate446(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate446.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate448(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate448.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema152.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema152.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate458.errors = vErrors;
+	return errors === 0;
+}
+validate458.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26717,14 +32285,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate453(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate458(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate458.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate453(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate458(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26732,15 +32300,15 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema151 = {
+const schema153 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26754,10 +32322,10 @@ const schema151 = {
 		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
 	}
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26780,20 +32348,20 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema151.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema153.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.seen !== void 0) {
 			let data1 = data.seen;
 			if (!(data1 === "first" || data1 === "second")) {
-				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema151.properties.seen.enum });
+				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema153.properties.seen.enum });
 				errors++;
 			}
 		}
 		if (data.diagnostic !== void 0) {
-			if (!validate453(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate458(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26801,18 +32369,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26848,8 +32416,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.introduced;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate442(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate442.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate445.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26861,8 +32429,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.resolved;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate448(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = join(vErrors, validate448.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate453(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate453.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26874,8 +32442,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.changed;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate452(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = join(vErrors, validate452.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate457(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26887,8 +32455,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.moved;
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate452(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = join(vErrors, validate452.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate457(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26900,8 +32468,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.unstable;
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate460(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = join(vErrors, validate460.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate465(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate465.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26913,8 +32481,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.unresolvedImports;
 			if (Array.isArray(data10)) {
 				const len5 = data10.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate453(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
-					vErrors = join(vErrors, validate453.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate458(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
+					vErrors = join(vErrors, validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26942,15 +32510,15 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema152 = {
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26973,7 +32541,7 @@ const schema152 = {
 		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
 	}
 };
-const schema153 = {
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27001,10 +32569,10 @@ const schema153 = {
 		"got": {}
 	}
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27031,7 +32599,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema153.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema155.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -27047,7 +32615,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.index !== void 0) {
 			let data1 = data.index;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema153.properties.index.type });
+				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema155.properties.index.type });
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
@@ -27063,7 +32631,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pointer !== void 0) {
 			let data2 = data.pointer;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema153.properties.pointer.type });
+				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema155.properties.pointer.type });
 				errors++;
 			}
 		}
@@ -27089,18 +32657,18 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27133,7 +32701,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -27160,8 +32728,8 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate466(data3, { instancePath: instancePath + "/firstDifference" })) {
-				vErrors = join(vErrors, validate466.errors);
+			if (!validate471(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate471.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -27191,15 +32759,15 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27215,9 +32783,11 @@ const schema154 = {
 			"invalid",
 			"compatible",
 			"breaking",
+			"removed",
 			"undecided",
 			"unchanged"
 		] },
+		"advisory": { "const": true },
 		"schema": { "anyOf": [{ "enum": [
 			"selector",
 			"bundle",
@@ -27235,7 +32805,7 @@ const schema154 = {
 		}
 	}
 };
-const schema155 = {
+const schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27253,10 +32823,10 @@ const schema155 = {
 		"value": {}
 	}
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27279,7 +32849,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema155.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema157.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -27308,15 +32878,15 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27327,6 +32897,10 @@ const schema156 = {
 	],
 	"properties": {
 		"pointer": { "type": "string" },
+		"line": {
+			"type": "integer",
+			"minimum": 1
+		},
 		"direction": { "enum": ["backward", "forward"] },
 		"verdict": { "enum": [
 			"compatible",
@@ -27337,10 +32911,10 @@ const schema156 = {
 		"counterExample": {}
 	}
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27360,7 +32934,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reason" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "pointer" || key0 === "direction" || key0 === "verdict" || key0 === "reason" || key0 === "counterExample")) {
+		for (const key0 in data) if (!(key0 === "pointer" || key0 === "line" || key0 === "direction" || key0 === "verdict" || key0 === "reason" || key0 === "counterExample")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27370,17 +32944,33 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.line !== void 0) {
+			let data1 = data.line;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/line", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
 		if (data.direction !== void 0) {
-			let data1 = data.direction;
-			if (!(data1 === "backward" || data1 === "forward")) {
-				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum });
+			let data2 = data.direction;
+			if (!(data2 === "backward" || data2 === "forward")) {
+				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema158.properties.direction.enum });
 				errors++;
 			}
 		}
 		if (data.verdict !== void 0) {
-			let data2 = data.verdict;
-			if (!(data2 === "compatible" || data2 === "breaking" || data2 === "undecided")) {
-				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema156.properties.verdict.enum });
+			let data3 = data.verdict;
+			if (!(data3 === "compatible" || data3 === "breaking" || data3 === "undecided")) {
+				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema158.properties.verdict.enum });
 				errors++;
 			}
 		}
@@ -27394,18 +32984,18 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27425,7 +33015,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "path" || key0 === "conclusion" || key0 === "schema" || key0 === "details")) {
+		for (const key0 in data) if (!(key0 === "path" || key0 === "conclusion" || key0 === "advisory" || key0 === "schema" || key0 === "details")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27437,71 +33027,77 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
-			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "undecided" || data1 === "unchanged")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
+			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "removed" || data1 === "undecided" || data1 === "unchanged")) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema156.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.advisory !== void 0) {
+			if (true !== data.advisory) {
+				vErrors = add$1(vErrors, instancePath + "/advisory", "const", { allowedValue: true });
 				errors++;
 			}
 		}
 		if (data.schema !== void 0) {
-			let data2 = data.schema;
-			const _errs6 = errors;
+			let data3 = data.schema;
+			const _errs7 = errors;
 			const branches0 = [];
 			let valid1 = false;
 			const before0 = errors;
-			const _errs7 = errors;
-			if (!(data2 === "selector" || data2 === "bundle" || data2 === "plan" || data2 === "trace" || data2 === "proposal" || data2 === "report" || data2 === "config" || data2 === "batch" || data2 === "training-record")) {
-				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
-				errors++;
-			}
-			var _valid0 = _errs7 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
 			const _errs8 = errors;
-			if (data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/schema", "type", { type: "null" });
+			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "training-record")) {
+				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema156.properties.schema.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/schema", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
 			branches0.push(errors - before1);
 			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				vErrors = add$1(vErrors, instancePath + "/schema", "anyOf", { branches: branches0 });
 				errors++;
 			} else {
-				errors = _errs6;
+				errors = _errs7;
 				if (vErrors !== null) {
-					if (_errs6) vErrors.length = _errs6;
+					if (_errs7) vErrors.length = _errs7;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.details !== void 0) {
-			let data3 = data.details;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
+			let data4 = data.details;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data4 = data3[i0];
-					const _errs13 = errors;
+					let data5 = data4[i0];
+					const _errs14 = errors;
 					const branches1 = [];
 					let valid4 = false;
 					const before2 = errors;
-					const _errs14 = errors;
-					if (!validate470(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate470.errors);
+					const _errs15 = errors;
+					if (!validate475(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate475.errors);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs14 === errors;
+					var _valid1 = _errs15 === errors;
 					branches1.push(errors - before2);
 					valid4 = valid4 || _valid1;
 					if (_valid1) var props0 = true;
 					const before3 = errors;
-					const _errs15 = errors;
-					if (!validate472(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate472.errors);
+					const _errs16 = errors;
+					if (!validate477(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate477.errors);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs15 === errors;
+					var _valid1 = _errs16 === errors;
 					branches1.push(errors - before3);
 					valid4 = valid4 || _valid1;
 					if (_valid1) {
@@ -27511,9 +33107,9 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 						vErrors = add$1(vErrors, instancePath + "/details/" + i0, "anyOf", { branches: branches1 });
 						errors++;
 					} else {
-						errors = _errs13;
+						errors = _errs14;
 						if (vErrors !== null) {
-							if (_errs13) vErrors.length = _errs13;
+							if (_errs14) vErrors.length = _errs14;
 							else vErrors = null;
 						}
 					}
@@ -27527,15 +33123,15 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema160 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27585,10 +33181,10 @@ const schema158 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27627,18 +33223,18 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27670,18 +33266,18 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27698,14 +33294,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate443.errors);
+			if (!validate446(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate445.errors);
+			if (!validate448(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27719,18 +33315,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -27785,18 +33381,18 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate490.errors = vErrors;
+	validate495.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate495.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27857,18 +33453,18 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27916,14 +33512,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema160.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema160.properties.path.type });
 				errors++;
 			}
 		}
@@ -27997,21 +33593,21 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema160.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema160.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema160.properties.delta.type });
 				errors++;
 			}
 		}
@@ -28022,8 +33618,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate478.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -28053,8 +33649,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate482.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28066,8 +33662,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate486.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28082,8 +33678,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -28116,8 +33712,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate494.errors);
+			if (!validate499(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate499.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -28147,15 +33743,15 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema164 = {
+const schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28202,10 +33798,10 @@ const schema164 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28253,14 +33849,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema166.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema164.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema166.properties.path.type });
 				errors++;
 			}
 		}
@@ -28287,35 +33883,35 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate443(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate443.errors);
+			if (!validate446(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate443(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate443.errors);
+			if (!validate446(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema164.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema166.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema164.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema166.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema164.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema166.properties.delta.type });
 				errors++;
 			}
 		}
@@ -28326,8 +33922,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs16 = errors;
-			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate478.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -28357,8 +33953,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate482.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28370,8 +33966,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate486.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28386,8 +33982,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -28420,8 +34016,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate494.errors);
+			if (!validate499(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate499.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -28451,15 +34047,15 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema165 = {
+const schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28509,10 +34105,10 @@ const schema165 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28560,14 +34156,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema165.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema167.properties.path.type });
 				errors++;
 			}
 		}
@@ -28641,21 +34237,21 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema165.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema167.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema165.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema167.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema165.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema167.properties.delta.type });
 				errors++;
 			}
 		}
@@ -28666,8 +34262,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate478.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -28697,8 +34293,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate482.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28710,8 +34306,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate486.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28726,8 +34322,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -28760,8 +34356,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate494.errors);
+			if (!validate499(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate499.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -28791,18 +34387,18 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -28811,14 +34407,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate476(data, {
+	if (!validate481(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate476.errors);
+		vErrors = join(vErrors, validate481.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -28830,14 +34426,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate497(data, {
+	if (!validate502(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate497.errors);
+		vErrors = join(vErrors, validate502.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -28849,14 +34445,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate506(data, {
+	if (!validate511(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate506.errors);
+		vErrors = join(vErrors, validate511.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -28876,18 +34472,18 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate475.errors = vErrors;
+	validate480.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate480.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28968,15 +34564,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema168 = {
+const schema170 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -28989,10 +34585,10 @@ const schema168 = {
 		] }
 	}
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29017,7 +34613,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema168.properties.change.enum });
+				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema170.properties.change.enum });
 				errors++;
 			}
 		}
@@ -29025,18 +34621,18 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29071,8 +34667,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data0.introduced;
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate516(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate521(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29084,8 +34680,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data3 = data0.removed;
 					if (Array.isArray(data3)) {
 						const len1 = data3.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate516(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate521(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29129,8 +34725,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data6.changed;
 					if (Array.isArray(data7)) {
 						const len2 = data7.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate521(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
-							vErrors = join(vErrors, validate521.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate526(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
+							vErrors = join(vErrors, validate526.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29142,8 +34738,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data9 = data6.weakened;
 					if (Array.isArray(data9)) {
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate516(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate521(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29179,8 +34775,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data12 = data11.deleted;
 					if (Array.isArray(data12)) {
 						const len4 = data12.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate516(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i4 = 0; i4 < len4; i4++) if (!validate521(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29192,8 +34788,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data14 = data11.stubs;
 					if (Array.isArray(data14)) {
 						const len5 = data14.length;
-						for (let i5 = 0; i5 < len5; i5++) if (!validate516(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i5 = 0; i5 < len5; i5++) if (!validate521(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29205,8 +34801,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					let data16 = data11.tests;
 					if (Array.isArray(data16)) {
 						const len6 = data16.length;
-						for (let i6 = 0; i6 < len6; i6++) if (!validate516(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
-							vErrors = join(vErrors, validate516.errors);
+						for (let i6 = 0; i6 < len6; i6++) if (!validate521(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29223,18 +34819,18 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29341,8 +34937,8 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate490(data4, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate495(data4, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -29375,8 +34971,8 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs20 = errors;
-			if (!validate494(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate494.errors);
+			if (!validate499(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate499.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs20 === errors;
@@ -29406,18 +35002,18 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29449,15 +35045,15 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema172 = {
+const schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29481,10 +35077,10 @@ const schema172 = {
 		"error": { "type": ["string", "null"] }
 	}
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29553,7 +35149,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.error !== void 0) {
 			let data6 = data.error;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema172.properties.error.type });
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema174.properties.error.type });
 				errors++;
 			}
 		}
@@ -29561,18 +35157,18 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29638,8 +35234,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.waived;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate535(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
-					vErrors = join(vErrors, validate535.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate540(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
+					vErrors = join(vErrors, validate540.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29648,8 +35244,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.head !== void 0) {
-			if (!validate537(data.head, { instancePath: instancePath + "/head" })) {
-				vErrors = join(vErrors, validate537.errors);
+			if (!validate542(data.head, { instancePath: instancePath + "/head" })) {
+				vErrors = join(vErrors, validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29657,15 +35253,15 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate534.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema173 = {
+const schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29693,10 +35289,10 @@ const schema173 = {
 		}
 	}
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29727,14 +35323,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema173.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema175.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema173.properties.workingDirectory.type });
+				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema175.properties.workingDirectory.type });
 				errors++;
 			}
 		}
@@ -29779,15 +35375,15 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema174 = {
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29800,19 +35396,23 @@ const schema174 = {
 	"properties": {
 		"tool": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
 		"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
-		"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
+		"python": { "anyOf": [{ "$ref": "#/$defs/reportPython" }, { "type": "null" }] },
 		"platform": { "type": "string" },
 		"unread": {
 			"type": "array",
 			"items": { "$ref": "#/$defs/unreadEnvironment" }
 		},
+		"skipped": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/skippedEnvironment" }
+		},
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29844,58 +35444,15 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate546.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.version === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
-			errors++;
-		}
-		if (data.packagesDigest === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "packagesDigest" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "version" || key0 === "packagesDigest")) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.version !== void 0) {
-			if (typeof data.version !== "string") {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.packagesDigest !== void 0) {
-			if (!validate56(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
-				vErrors = join(vErrors, validate56.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate546.errors = vErrors;
-	return errors === 0;
-}
-validate546.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema177 = {
+const schema178 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29906,13 +35463,14 @@ const schema177 = {
 	"properties": {
 		"file": { "type": "string" },
 		"keys": { "type": "string" },
-		"folder": { "type": ["string", "null"] }
+		"folder": { "type": ["string", "null"] },
+		"reason": { "type": "string" }
 	}
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29928,7 +35486,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "folder" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "file" || key0 === "keys" || key0 === "folder")) {
+		for (const key0 in data) if (!(key0 === "file" || key0 === "keys" || key0 === "folder" || key0 === "reason")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -29947,7 +35505,13 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.folder !== void 0) {
 			let data2 = data.folder;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema177.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema178.properties.folder.type });
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			if (typeof data.reason !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/reason", "type", { type: "string" });
 				errors++;
 			}
 		}
@@ -29955,18 +35519,71 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema179 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["folder", "reason"],
+	"properties": {
+		"folder": { "type": ["string", "null"] },
+		"reason": { "type": "string" }
+	}
+};
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate554.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.folder === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "folder" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "folder" || key0 === "reason")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.folder !== void 0) {
+			let data0 = data.folder;
+			if (typeof data0 !== "string" && data0 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema179.properties.folder.type });
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			if (typeof data.reason !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/reason", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate554.errors = vErrors;
+	return errors === 0;
+}
+validate554.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29990,19 +35607,19 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "cage" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "python" || key0 === "platform" || key0 === "unread" || key0 === "cage")) {
+		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "python" || key0 === "platform" || key0 === "unread" || key0 === "skipped" || key0 === "cage")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate543(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate543.errors);
+			if (!validate548(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate543(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate543.errors);
+			if (!validate548(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate548.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30013,8 +35630,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate546(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate546.errors);
+			if (!validate440(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate440.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -30050,8 +35667,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.unread;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
-					vErrors = join(vErrors, validate549.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate552(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
+					vErrors = join(vErrors, validate552.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30059,10 +35676,23 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.skipped !== void 0) {
+			let data6 = data.skipped;
+			if (Array.isArray(data6)) {
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate554(data6[i1], { instancePath: instancePath + "/skipped/" + i1 })) {
+					vErrors = join(vErrors, validate554.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/skipped", "type", { type: "array" });
+				errors++;
+			}
+		}
 		if (data.cage !== void 0) {
-			let data6 = data.cage;
-			if (!(data6 === "permission-model" || data6 === "none")) {
-				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema174.properties.cage.enum });
+			let data8 = data.cage;
+			if (!(data8 === "permission-model" || data8 === "none")) {
+				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema176.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -30070,10 +35700,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30277,8 +35907,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs24 = errors;
-			if (!validate441(data9, { instancePath: instancePath + "/delta" })) {
-				vErrors = join(vErrors, validate441.errors);
+			if (!validate444(data9, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs24 === errors;
@@ -30308,8 +35938,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.traces;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate465(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
-					vErrors = join(vErrors, validate465.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate470(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate470.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30321,8 +35951,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.schemas;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate469(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
-					vErrors = join(vErrors, validate469.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate474(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate474.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30334,8 +35964,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.proposals;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate475(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
-					vErrors = join(vErrors, validate475.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate480(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate480.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30344,8 +35974,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate515(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate515.errors);
+			if (!validate520(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate520.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30356,8 +35986,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs39 = errors;
-			if (!validate490(data17, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate495(data17, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs39 === errors;
@@ -30387,8 +36017,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.trajectory;
 			if (Array.isArray(data18)) {
 				const len5 = data18.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate529(data18[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
-					vErrors = join(vErrors, validate529.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate534(data18[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
+					vErrors = join(vErrors, validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30397,8 +36027,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate534(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate534.errors);
+			if (!validate539(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate539.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30406,8 +36036,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data21 = data.failures;
 			if (Array.isArray(data21)) {
 				const len6 = data21.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate540(data21[i6], { instancePath: instancePath + "/failures/" + i6 })) {
-					vErrors = join(vErrors, validate540.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate545(data21[i6], { instancePath: instancePath + "/failures/" + i6 })) {
+					vErrors = join(vErrors, validate545.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30416,8 +36046,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate542(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate542.errors);
+			if (!validate547(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30456,11 +36086,11 @@ validate423.evaluated = {
 	"dynamicItems": false
 };
 const v6 = validate61;
-const v7 = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30530,19 +36160,19 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate557.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v8 = validate563;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30612,19 +36242,19 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate564;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v9 = validate569;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30703,19 +36333,19 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30823,19 +36453,19 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate573;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30923,19 +36553,19 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate578;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31034,16 +36664,16 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate584;
-const schema185 = {
+const v13 = validate589;
+const schema187 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31091,10 +36721,10 @@ const schema185 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31126,15 +36756,15 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema187 = {
+const schema189 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31165,32 +36795,32 @@ const schema187 = {
 		}
 	}
 };
-const schema188 = { "enum": [
+const schema190 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema188.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema190.enum });
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate594.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31222,18 +36852,18 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31245,17 +36875,17 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate600.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31278,8 +36908,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate592(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate592.errors);
+			if (!validate597(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate597.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -31312,8 +36942,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate595(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate600(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate600.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -31343,18 +36973,18 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate596.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31398,18 +37028,18 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31462,7 +37092,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema187.properties.version.type });
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema189.properties.version.type });
 				errors++;
 			}
 		}
@@ -31479,8 +37109,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate589(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate589.errors);
+			if (!validate594(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate594.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -31509,13 +37139,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema187.properties.capabilities.type });
+				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema189.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate591(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate591.errors);
+			if (!validate596(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31523,8 +37153,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate598(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate598.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate603(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate603.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31536,18 +37166,18 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31602,15 +37232,15 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate609.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema195 = {
+const schema197 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31652,10 +37282,10 @@ const schema195 = {
 		"install": { "type": "string" }
 	}
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate608.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31699,7 +37329,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -31780,7 +37410,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema195.properties.origin.enum });
+				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema197.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -31794,15 +37424,15 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate608.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema196 = {
+const schema198 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31820,10 +37450,10 @@ const schema196 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31930,18 +37560,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32010,18 +37640,18 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32044,7 +37674,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema196.properties.version.enum });
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema198.properties.version.enum });
 				errors++;
 			}
 		}
@@ -32055,8 +37685,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate611(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate616(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate616.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -32065,8 +37695,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate613(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate618(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate618.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -32136,18 +37766,18 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32173,8 +37803,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate608.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate613.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32183,8 +37813,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate610(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate610.errors);
+			if (!validate615(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32192,18 +37822,18 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32247,7 +37877,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -32286,8 +37916,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate586(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate586.errors);
+			if (!validate591(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32295,8 +37925,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate588.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate593.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32311,8 +37941,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate595(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate600(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate600.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -32339,8 +37969,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate589(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate589.errors);
+			if (!validate594(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32351,8 +37981,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate592(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate592.errors);
+			if (!validate597(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate597.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -32425,8 +38055,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32443,8 +38073,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate606(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate606.errors);
+			if (!validate611(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32452,15 +38082,15 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema199 = {
+const schema201 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32508,10 +38138,10 @@ const schema199 = {
 		}
 	}
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32523,18 +38153,18 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32547,8 +38177,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate620(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate625(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32568,18 +38198,18 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32599,7 +38229,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -32679,8 +38309,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate619(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate619.errors);
+				if (!validate624(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate624.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -32712,8 +38342,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32775,15 +38405,15 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema202 = {
+const schema204 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32810,10 +38440,10 @@ const schema202 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate626.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33253,18 +38883,18 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate626.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -33310,18 +38940,18 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33359,18 +38989,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate647.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33390,7 +39020,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33439,8 +39069,8 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate626(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate626.errors);
+			if (!validate631(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33457,8 +39087,8 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate638(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate643(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate643.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -33485,14 +39115,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate642(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate642.errors);
+			if (!validate647(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33500,15 +39130,15 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema206 = {
+const schema208 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33546,28 +39176,28 @@ const schema206 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema207 = { "enum": ["sent", "received"] };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema209 = { "enum": ["sent", "received"] };
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema207.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema209.enum });
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate651.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33599,7 +39229,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33632,8 +39262,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33694,8 +39324,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33703,15 +39333,15 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema208 = {
+const schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33750,10 +39380,10 @@ const schema208 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33789,7 +39419,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33822,8 +39452,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33884,8 +39514,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33893,15 +39523,15 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema209 = {
+const schema211 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33940,10 +39570,10 @@ const schema209 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33976,18 +39606,18 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34023,7 +39653,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34056,8 +39686,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34102,8 +39732,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate656(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate661(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate661.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34124,8 +39754,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34133,15 +39763,15 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema211 = {
+const schema213 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34174,10 +39804,10 @@ const schema211 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34205,7 +39835,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34238,8 +39868,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34284,8 +39914,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34293,18 +39923,18 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34373,14 +40003,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate638(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate643(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34388,18 +40018,18 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34468,14 +40098,14 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate595(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate600(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34483,18 +40113,18 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate673.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -34503,14 +40133,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate585(data, {
+	if (!validate590(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate585.errors);
+		vErrors = join(vErrors, validate590.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -34522,14 +40152,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate618(data, {
+	if (!validate623(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate618.errors);
+		vErrors = join(vErrors, validate623.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -34541,14 +40171,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate625(data, {
+	if (!validate630(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate625.errors);
+		vErrors = join(vErrors, validate630.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -34560,14 +40190,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate645(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate645.errors);
+		vErrors = join(vErrors, validate650.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -34579,14 +40209,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate650(data, {
+	if (!validate655(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate650.errors);
+		vErrors = join(vErrors, validate655.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -34598,14 +40228,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate654(data, {
+	if (!validate659(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate654.errors);
+		vErrors = join(vErrors, validate659.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -34617,14 +40247,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate660(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate660.errors);
+		vErrors = join(vErrors, validate665.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -34636,14 +40266,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate664(data, {
+	if (!validate669(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate664.errors);
+		vErrors = join(vErrors, validate669.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -34655,14 +40285,14 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate668(data, {
+	if (!validate673(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate668.errors);
+		vErrors = join(vErrors, validate673.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -34682,19 +40312,19 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate584.errors = vErrors;
+	validate589.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate589.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v14 = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34738,7 +40368,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34777,8 +40407,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate586(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate586.errors);
+			if (!validate591(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34786,8 +40416,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate588.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate593.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34802,8 +40432,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate595(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate600(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate600.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -34830,8 +40460,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate589(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate589.errors);
+			if (!validate594(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34842,8 +40472,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate592(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate592.errors);
+			if (!validate597(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate597.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -34916,8 +40546,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34934,8 +40564,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate606(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate606.errors);
+			if (!validate611(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34943,19 +40573,19 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34975,7 +40605,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35055,8 +40685,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate619(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate619.errors);
+				if (!validate624(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate624.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -35088,8 +40718,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35151,19 +40781,19 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate685.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate688;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate683.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35183,7 +40813,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35232,8 +40862,8 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate626(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate626.errors);
+			if (!validate631(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35250,8 +40880,8 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate638(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate643(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate643.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -35278,14 +40908,14 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate642(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate642.errors);
+			if (!validate647(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35293,19 +40923,19 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate683.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate688;
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate688.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35337,7 +40967,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35370,8 +41000,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35432,8 +41062,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35441,19 +41071,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate688.evaluated = {
+validate693.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35489,7 +41119,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35522,8 +41152,8 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35584,8 +41214,8 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35593,19 +41223,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate696.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate694;
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate699;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate694.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35641,7 +41271,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35674,8 +41304,8 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35720,8 +41350,8 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate656(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate661(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate661.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35742,8 +41372,8 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35751,19 +41381,19 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate694.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate698;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35791,7 +41421,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35824,8 +41454,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate646.errors);
+			if (!validate651(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35870,8 +41500,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35879,19 +41509,19 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate703.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate701;
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate706.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35960,14 +41590,14 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate638(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate643(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35975,19 +41605,19 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate706.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate709;
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate704.evaluated;
+	const evaluated0 = validate709.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36056,14 +41686,14 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate595(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate600(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate609(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36071,16 +41701,16 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate704.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
-validate704.evaluated = {
+validate709.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate707;
-const schema223 = {
+const v23 = validate712;
+const schema225 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -36120,10 +41750,10 @@ const schema223 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36135,17 +41765,17 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate713.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36585,18 +42215,18 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate723.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36652,18 +42282,18 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate723.evaluated = {
+validate728.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36716,18 +42346,18 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36834,18 +42464,18 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36914,18 +42544,18 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36973,7 +42603,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema225.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37006,20 +42636,20 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate708(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate708.errors);
+			if (!validate713(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate713.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate710(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate710.errors);
+			if (!validate715(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate715.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate708(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate708.errors);
+			if (!validate713(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37033,7 +42663,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema223.properties.rewardVersion.enum });
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema225.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -37044,8 +42674,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate723(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate723.errors);
+			if (!validate728(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate728.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -37054,8 +42684,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate725(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate725.errors);
+			if (!validate730(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate730.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -37091,8 +42721,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate730(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate730.errors);
+			if (!validate735(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate735.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -37101,8 +42731,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate732(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate732.errors);
+			if (!validate737(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate737.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -37129,8 +42759,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate708(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate708.errors);
+			if (!validate713(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate713.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -37166,10 +42796,10 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -37480,7 +43110,7 @@ function hasLoneSurrogate(value) {
 	}
 	return false;
 }
-function canonicalize$1(object, seen = /* @__PURE__ */ new Set()) {
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
 	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
 	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
@@ -37488,7 +43118,7 @@ function canonicalize$1(object, seen = /* @__PURE__ */ new Set()) {
 	if (typeof object.toJSON === "function") {
 		if (seen.has(object)) throw new Error("Circular reference detected");
 		seen.add(object);
-		const result = canonicalize$1(object.toJSON(), seen);
+		const result = canonicalize(object.toJSON(), seen);
 		seen.delete(object);
 		return result;
 	}
@@ -37496,13 +43126,13 @@ function canonicalize$1(object, seen = /* @__PURE__ */ new Set()) {
 	seen.add(object);
 	let result;
 	if (Array.isArray(object)) result = `[${object.map((cv) => {
-		return canonicalize$1(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
+		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
 	}).join(",")}]`;
 	else {
 		const parts = [];
 		for (const key of Object.keys(object).sort()) {
 			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
-			parts.push(`${canonicalize$1(key)}:${canonicalize$1(object[key], seen)}`);
+			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
 		}
 		result = `{${parts.join(",")}}`;
 	}
@@ -37516,7 +43146,7 @@ function canonicalize$1(object, seen = /* @__PURE__ */ new Set()) {
 * for a lone surrogate or a non-finite number, which do not have a canonical form.
 */
 function canonicalJson(value) {
-	const text = canonicalize$1(value);
+	const text = canonicalize(value);
 	if (text === void 0) throw new TypeError("the value has no JSON form");
 	return text;
 }
@@ -37653,20 +43283,6 @@ function hashedResolution({ historySearch: _search, ...resolution }) {
 /** Returns the `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
 function bundleIdOf(bundle) {
 	return contentHash(hashDomain(bundle));
-}
-
-// src/model/range.ts
-function compareCodeUnits(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
-function compareRanges(left, right) {
-	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
-}
-/** @throws TypeError unless all members are non-negative integers and the end is not before the start. */
-function checkedRange(range) {
-	const [startLine, start, endLine, end] = range;
-	if ((startLine < endLine || startLine === endLine && start <= end) && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
-	throw new TypeError(`not a range: ${range.join(", ")}`);
 }
 
 // src/bundle/order.ts
@@ -37846,6 +43462,24 @@ async function pullOne(session, uri, limits) {
 	throw new LanserError("E/LS_CRASH", `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`, { report: report.kind });
 }
 
+// src/model/diagnostic.ts
+function countBySeverity(diagnostics) {
+	const counts = {
+		error: 0,
+		warning: 0,
+		information: 0
+	};
+	for (const diagnostic of diagnostics) counts[diagnostic.severity] += 1;
+	return counts;
+}
+function addCounts(left, right) {
+	return {
+		error: left.error + right.error,
+		warning: left.warning + right.warning,
+		information: left.information + right.information
+	};
+}
+
 // src/server/diagnostic-fact.ts
 const SEVERITIES$5 = {
 	1: "error",
@@ -37861,7 +43495,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const range = flatRange$2(reported.range);
 	const { code } = reported;
 	const rule = code === void 0 || code === null ? null : String(code);
-	const message = filter(textOf$11(reported.message), rule);
+	const message = filter(textOf$10(reported.message), rule);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
 	const severity = SEVERITIES$5[reported.severity ?? 1];
 	if (severity === void 0) return {
@@ -37876,7 +43510,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
 		range: flatRange$2(information.location.range),
-		message: filter(textOf$11(information.message), rule)
+		message: filter(textOf$10(information.message), rule)
 	}));
 	return {
 		kind: "diagnostic",
@@ -37892,7 +43526,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 		}
 	};
 }
-function textOf$11(message) {
+function textOf$10(message) {
 	return typeof message === "string" ? message : message.value;
 }
 function flatRange$2(range) {
@@ -45631,2953 +51265,6 @@ async function openProjectRecorder(host, { file, embed = true }) {
 		},
 		[Symbol.asyncDispose]: async () => trace.end()
 	};
-}
-
-// src/server/pyright/launch.ts
-/**
-* Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
-* prefix and prints no warning.
-*/
-function cageOf(host) {
-	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
-	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
-}
-const HEAP = [
-	"--min-semi-space-size=64",
-	"--max-semi-space-size=64",
-	"--initial-heap-size=1000"
-];
-/**
-* Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
-* compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
-* versions may name the option differently, and Node refuses unknown options.
-*/
-function compilerArguments(host) {
-	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
-}
-/**
-* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
-* typeshed; the scripts in `dist/` do not.
-*/
-function pyrightLaunch(options) {
-	const { host, python, readableRoot } = options;
-	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
-	const trusted = [
-		options.packageDirectory,
-		preload,
-		options.home,
-		...python?.importPaths ?? []
-	];
-	const answers = python === void 0 ? null : {
-		importPaths: python.importPaths,
-		prefix: python.prefix,
-		versionInfo: python.versionInfo
-	};
-	return {
-		command: host.execPath,
-		args: [
-			...HEAP,
-			...compilerArguments(host),
-			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
-			"--require",
-			preload,
-			path$1.join(options.packageDirectory, "langserver.index.js"),
-			"--stdio"
-		],
-		cwd: readableRoot,
-		env: {
-			HOME: options.home,
-			TMPDIR: options.home,
-			LANG: "C.UTF-8",
-			LANSER_CAGE: JSON.stringify({
-				tree: readableRoot,
-				trusted,
-				answers
-			}),
-			...host.platform === "win32" ? {
-				SystemRoot: host.env["SystemRoot"] ?? "",
-				TEMP: options.home,
-				USERPROFILE: options.home
-			} : {}
-		}
-	};
-}
-function majorOf(host) {
-	return Number(host.nodeVersion.split(".")[0]);
-}
-function permissionArguments(readable, home) {
-	return [
-		"--permission",
-		...readable.map((entry) => `--allow-fs-read=${entry}`),
-		`--allow-fs-write=${home}`
-	];
-}
-
-// src/workspace/janitor.ts
-function startJanitor(host) {
-	let child;
-	function send(op, kind, target) {
-		child ??= spawnJanitorProcess(host);
-		child.stdin.write(`${JSON.stringify({
-			op,
-			kind,
-			target
-		})}\n`);
-	}
-	return {
-		async temporaryDirectory() {
-			let directory;
-			try {
-				const root = await realpath(host.temporaryRoot);
-				if (/[*?]/u.test(root)) throw wildcardInRoot();
-				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
-				send("add", "directory", directory);
-				await mkdir(directory, { mode: 448 });
-			} catch (error) {
-				if (error instanceof LanserError) throw error;
-				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
-			}
-			return {
-				path: directory,
-				async [Symbol.asyncDispose]() {
-					await rm(directory, {
-						recursive: true,
-						force: true,
-						maxRetries: 10,
-						retryDelay: 50
-					});
-					send("drop", "directory", directory);
-				}
-			};
-		},
-		watchProcess(pid) {
-			send("add", "process", String(pid));
-			return () => {
-				send("drop", "process", String(pid));
-			};
-		},
-		async [Symbol.asyncDispose]() {
-			if (child === void 0 || child.exitCode !== null || child.signalCode !== null) return;
-			child.ref();
-			const ended = once$1(child, "exit");
-			child.stdin.end();
-			await ended;
-		}
-	};
-}
-/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
-function wildcardInRoot() {
-	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
-}
-function spawnJanitorProcess(host) {
-	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
-	const child = spawn(host.execPath, [fileURLToPath(program)], {
-		cwd: path$1.parse(host.execPath).root,
-		detached: true,
-		env: {},
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		],
-		windowsHide: true
-	});
-	child.on("error", () => host.log("the janitor process could not be started"));
-	child.stdin.on("error", () => host.log("the janitor process has ended early"));
-	child.unref();
-	return child;
-}
-
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-/**
-* Creates a JSON scanner on the given text.
-* If ignoreTrivia is set, whitespaces or comments are ignored.
-*/
-function createScanner(text, ignoreTrivia = false) {
-	const len = text.length;
-	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-	function scanHexDigits(count, exact) {
-		let digits = 0;
-		let value = 0;
-		while (digits < count || !exact) {
-			let ch = text.charCodeAt(pos);
-			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
-			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
-			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
-			else break;
-			pos++;
-			digits++;
-		}
-		if (digits < count) value = -1;
-		return value;
-	}
-	function setPosition(newPosition) {
-		pos = newPosition;
-		value = "";
-		tokenOffset = 0;
-		token = 16;
-		scanError = 0;
-	}
-	function scanNumber() {
-		let start = pos;
-		if (text.charCodeAt(pos) === 48) pos++;
-		else {
-			pos++;
-			while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-		}
-		if (pos < text.length && text.charCodeAt(pos) === 46) {
-			pos++;
-			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-			} else {
-				scanError = 3;
-				return text.substring(start, pos);
-			}
-		}
-		let end = pos;
-		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
-			pos++;
-			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
-			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-				end = pos;
-			} else scanError = 3;
-		}
-		return text.substring(start, end);
-	}
-	function scanString() {
-		let result = "", start = pos;
-		while (true) {
-			if (pos >= len) {
-				result += text.substring(start, pos);
-				scanError = 2;
-				break;
-			}
-			const ch = text.charCodeAt(pos);
-			if (ch === 34) {
-				result += text.substring(start, pos);
-				pos++;
-				break;
-			}
-			if (ch === 92) {
-				result += text.substring(start, pos);
-				pos++;
-				if (pos >= len) {
-					scanError = 2;
-					break;
-				}
-				switch (text.charCodeAt(pos++)) {
-					case 34:
-						result += "\"";
-						break;
-					case 92:
-						result += "\\";
-						break;
-					case 47:
-						result += "/";
-						break;
-					case 98:
-						result += "\b";
-						break;
-					case 102:
-						result += "\f";
-						break;
-					case 110:
-						result += "\n";
-						break;
-					case 114:
-						result += "\r";
-						break;
-					case 116:
-						result += "	";
-						break;
-					case 117:
-						const ch3 = scanHexDigits(4, true);
-						if (ch3 >= 0) result += String.fromCharCode(ch3);
-						else scanError = 4;
-						break;
-					default: scanError = 5;
-				}
-				start = pos;
-				continue;
-			}
-			if (ch >= 0 && ch <= 31) {
-				if (isLineBreak(ch)) {
-					result += text.substring(start, pos);
-					scanError = 2;
-					break;
-				} else scanError = 6;
-			}
-			pos++;
-		}
-		return result;
-	}
-	function scanNext() {
-		value = "";
-		scanError = 0;
-		tokenOffset = pos;
-		lineStartOffset = lineNumber;
-		prevTokenLineStartOffset = tokenLineStartOffset;
-		if (pos >= len) {
-			tokenOffset = len;
-			return token = 17;
-		}
-		let code = text.charCodeAt(pos);
-		if (isWhiteSpace(code)) {
-			do {
-				pos++;
-				value += String.fromCharCode(code);
-				code = text.charCodeAt(pos);
-			} while (isWhiteSpace(code));
-			return token = 15;
-		}
-		if (isLineBreak(code)) {
-			pos++;
-			value += String.fromCharCode(code);
-			if (code === 13 && text.charCodeAt(pos) === 10) {
-				pos++;
-				value += "\n";
-			}
-			lineNumber++;
-			tokenLineStartOffset = pos;
-			return token = 14;
-		}
-		switch (code) {
-			case 123:
-				pos++;
-				return token = 1;
-			case 125:
-				pos++;
-				return token = 2;
-			case 91:
-				pos++;
-				return token = 3;
-			case 93:
-				pos++;
-				return token = 4;
-			case 58:
-				pos++;
-				return token = 6;
-			case 44:
-				pos++;
-				return token = 5;
-			case 34:
-				pos++;
-				value = scanString();
-				return token = 10;
-			case 47:
-				const start = pos - 1;
-				if (text.charCodeAt(pos + 1) === 47) {
-					pos += 2;
-					while (pos < len) {
-						if (isLineBreak(text.charCodeAt(pos))) break;
-						pos++;
-					}
-					value = text.substring(start, pos);
-					return token = 12;
-				}
-				if (text.charCodeAt(pos + 1) === 42) {
-					pos += 2;
-					const safeLength = len - 1;
-					let commentClosed = false;
-					while (pos < safeLength) {
-						const ch = text.charCodeAt(pos);
-						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-							pos += 2;
-							commentClosed = true;
-							break;
-						}
-						pos++;
-						if (isLineBreak(ch)) {
-							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
-							lineNumber++;
-							tokenLineStartOffset = pos;
-						}
-					}
-					if (!commentClosed) {
-						pos++;
-						scanError = 1;
-					}
-					value = text.substring(start, pos);
-					return token = 13;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-			case 45:
-				value += String.fromCharCode(code);
-				pos++;
-				if (pos === len || !isDigit$1(text.charCodeAt(pos))) return token = 16;
-			case 48:
-			case 49:
-			case 50:
-			case 51:
-			case 52:
-			case 53:
-			case 54:
-			case 55:
-			case 56:
-			case 57:
-				value += scanNumber();
-				return token = 11;
-			default:
-				while (pos < len && isUnknownContentCharacter(code)) {
-					pos++;
-					code = text.charCodeAt(pos);
-				}
-				if (tokenOffset !== pos) {
-					value = text.substring(tokenOffset, pos);
-					switch (value) {
-						case "true": return token = 8;
-						case "false": return token = 9;
-						case "null": return token = 7;
-					}
-					return token = 16;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-		}
-	}
-	function isUnknownContentCharacter(code) {
-		if (isWhiteSpace(code) || isLineBreak(code)) return false;
-		switch (code) {
-			case 125:
-			case 93:
-			case 123:
-			case 91:
-			case 34:
-			case 58:
-			case 44:
-			case 47: return false;
-		}
-		return true;
-	}
-	function scanNextNonTrivia() {
-		let result;
-		do
-			result = scanNext();
-		while (result >= 12 && result <= 15);
-		return result;
-	}
-	return {
-		setPosition,
-		getPosition: () => pos,
-		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-		getToken: () => token,
-		getTokenValue: () => value,
-		getTokenOffset: () => tokenOffset,
-		getTokenLength: () => pos - tokenOffset,
-		getTokenStartLine: () => lineStartOffset,
-		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-		getTokenError: () => scanError
-	};
-}
-function isWhiteSpace(ch) {
-	return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-	return ch === 10 || ch === 13;
-}
-function isDigit$1(ch) {
-	return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes) {
-	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-	CharacterCodes[CharacterCodes["space"] = 32] = "space";
-	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-	CharacterCodes[CharacterCodes["a"] = 97] = "a";
-	CharacterCodes[CharacterCodes["b"] = 98] = "b";
-	CharacterCodes[CharacterCodes["c"] = 99] = "c";
-	CharacterCodes[CharacterCodes["d"] = 100] = "d";
-	CharacterCodes[CharacterCodes["e"] = 101] = "e";
-	CharacterCodes[CharacterCodes["f"] = 102] = "f";
-	CharacterCodes[CharacterCodes["g"] = 103] = "g";
-	CharacterCodes[CharacterCodes["h"] = 104] = "h";
-	CharacterCodes[CharacterCodes["i"] = 105] = "i";
-	CharacterCodes[CharacterCodes["j"] = 106] = "j";
-	CharacterCodes[CharacterCodes["k"] = 107] = "k";
-	CharacterCodes[CharacterCodes["l"] = 108] = "l";
-	CharacterCodes[CharacterCodes["m"] = 109] = "m";
-	CharacterCodes[CharacterCodes["n"] = 110] = "n";
-	CharacterCodes[CharacterCodes["o"] = 111] = "o";
-	CharacterCodes[CharacterCodes["p"] = 112] = "p";
-	CharacterCodes[CharacterCodes["q"] = 113] = "q";
-	CharacterCodes[CharacterCodes["r"] = 114] = "r";
-	CharacterCodes[CharacterCodes["s"] = 115] = "s";
-	CharacterCodes[CharacterCodes["t"] = 116] = "t";
-	CharacterCodes[CharacterCodes["u"] = 117] = "u";
-	CharacterCodes[CharacterCodes["v"] = 118] = "v";
-	CharacterCodes[CharacterCodes["w"] = 119] = "w";
-	CharacterCodes[CharacterCodes["x"] = 120] = "x";
-	CharacterCodes[CharacterCodes["y"] = 121] = "y";
-	CharacterCodes[CharacterCodes["z"] = 122] = "z";
-	CharacterCodes[CharacterCodes["A"] = 65] = "A";
-	CharacterCodes[CharacterCodes["B"] = 66] = "B";
-	CharacterCodes[CharacterCodes["C"] = 67] = "C";
-	CharacterCodes[CharacterCodes["D"] = 68] = "D";
-	CharacterCodes[CharacterCodes["E"] = 69] = "E";
-	CharacterCodes[CharacterCodes["F"] = 70] = "F";
-	CharacterCodes[CharacterCodes["G"] = 71] = "G";
-	CharacterCodes[CharacterCodes["H"] = 72] = "H";
-	CharacterCodes[CharacterCodes["I"] = 73] = "I";
-	CharacterCodes[CharacterCodes["J"] = 74] = "J";
-	CharacterCodes[CharacterCodes["K"] = 75] = "K";
-	CharacterCodes[CharacterCodes["L"] = 76] = "L";
-	CharacterCodes[CharacterCodes["M"] = 77] = "M";
-	CharacterCodes[CharacterCodes["N"] = 78] = "N";
-	CharacterCodes[CharacterCodes["O"] = 79] = "O";
-	CharacterCodes[CharacterCodes["P"] = 80] = "P";
-	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-	CharacterCodes[CharacterCodes["R"] = 82] = "R";
-	CharacterCodes[CharacterCodes["S"] = 83] = "S";
-	CharacterCodes[CharacterCodes["T"] = 84] = "T";
-	CharacterCodes[CharacterCodes["U"] = 85] = "U";
-	CharacterCodes[CharacterCodes["V"] = 86] = "V";
-	CharacterCodes[CharacterCodes["W"] = 87] = "W";
-	CharacterCodes[CharacterCodes["X"] = 88] = "X";
-	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-const cachedSpaces = new Array(20).fill(0).map((_, index) => {
-	return " ".repeat(index);
-});
-const maxCachedValues = 200;
-const cachedBreakLinesWithSpaces = {
-	" ": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + " ".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + " ".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + " ".repeat(index);
-		})
-	},
-	"	": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + "	".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + "	".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + "	".repeat(index);
-		})
-	}
-};
-
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions) {
-	ParseOptions.DEFAULT = { allowTrailingComma: false };
-})(ParseOptions || (ParseOptions = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore always check the errors list to find out if the input was valid.
-*/
-function parse$3(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentProperty = null;
-	let currentParent = [];
-	const previousParents = [];
-	function onValue(value) {
-		if (Array.isArray(currentParent)) currentParent.push(value);
-		else if (currentProperty !== null) currentParent[currentProperty] = value;
-	}
-	visit$1(text, {
-		onObjectBegin: () => {
-			const object = {};
-			onValue(object);
-			previousParents.push(currentParent);
-			currentParent = object;
-			currentProperty = null;
-		},
-		onObjectProperty: (name) => {
-			currentProperty = name;
-		},
-		onObjectEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onArrayBegin: () => {
-			const array = [];
-			onValue(array);
-			previousParents.push(currentParent);
-			currentParent = array;
-			currentProperty = null;
-		},
-		onArrayEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onLiteralValue: onValue,
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	return currentParent[0];
-}
-/**
-* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-*/
-function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentParent = {
-		type: "array",
-		offset: -1,
-		length: -1,
-		children: [],
-		parent: void 0
-	};
-	function ensurePropertyComplete(endOffset) {
-		if (currentParent.type === "property") {
-			currentParent.length = endOffset - currentParent.offset;
-			currentParent = currentParent.parent;
-		}
-	}
-	function onValue(valueNode) {
-		currentParent.children.push(valueNode);
-		return valueNode;
-	}
-	visit$1(text, {
-		onObjectBegin: (offset) => {
-			currentParent = onValue({
-				type: "object",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-		},
-		onObjectProperty: (name, offset, length) => {
-			currentParent = onValue({
-				type: "property",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-			currentParent.children.push({
-				type: "string",
-				value: name,
-				offset,
-				length,
-				parent: currentParent
-			});
-		},
-		onObjectEnd: (offset, length) => {
-			ensurePropertyComplete(offset + length);
-			currentParent.length = offset + length - currentParent.offset;
-			currentParent = currentParent.parent;
-			ensurePropertyComplete(offset + length);
-		},
-		onArrayBegin: (offset, length) => {
-			currentParent = onValue({
-				type: "array",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-		},
-		onArrayEnd: (offset, length) => {
-			currentParent.length = offset + length - currentParent.offset;
-			currentParent = currentParent.parent;
-			ensurePropertyComplete(offset + length);
-		},
-		onLiteralValue: (value, offset, length) => {
-			onValue({
-				type: getNodeType(value),
-				offset,
-				length,
-				parent: currentParent,
-				value
-			});
-			ensurePropertyComplete(offset + length);
-		},
-		onSeparator: (sep, offset, length) => {
-			if (currentParent.type === "property") {
-				if (sep === ":") currentParent.colonOffset = offset;
-				else if (sep === ",") ensurePropertyComplete(offset);
-			}
-		},
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	const result = currentParent.children[0];
-	if (result) delete result.parent;
-	return result;
-}
-/**
-* Finds the node at the given path in a JSON DOM.
-*/
-function findNodeAtLocation$1(root, path) {
-	if (!root) return;
-	let node = root;
-	for (let segment of path) if (typeof segment === "string") {
-		if (node.type !== "object" || !Array.isArray(node.children)) return;
-		let found = false;
-		for (const propertyNode of node.children) if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
-			node = propertyNode.children[1];
-			found = true;
-			break;
-		}
-		if (!found) return;
-	} else {
-		const index = segment;
-		if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) return;
-		node = node.children[index];
-	}
-	return node;
-}
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-function visit$1(text, visitor, options = ParseOptions.DEFAULT) {
-	const _scanner = createScanner(text, false);
-	const _jsonPath = [];
-	let suppressedCallbacks = 0;
-	function toNoArgVisit(visitFunction) {
-		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisit(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisitWithPath(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-	}
-	function toBeginVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks++;
-			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
-		} : () => true;
-	}
-	function toEndVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks--;
-			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-		} : () => true;
-	}
-	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-	const disallowComments = options && options.disallowComments;
-	const allowTrailingComma = options && options.allowTrailingComma;
-	function scanNext() {
-		while (true) {
-			const token = _scanner.scan();
-			switch (_scanner.getTokenError()) {
-				case 4:
-					handleError(14);
-					break;
-				case 5:
-					handleError(15);
-					break;
-				case 3:
-					handleError(13);
-					break;
-				case 1:
-					if (!disallowComments) handleError(11);
-					break;
-				case 2:
-					handleError(12);
-					break;
-				case 6: handleError(16);
-			}
-			switch (token) {
-				case 12:
-				case 13:
-					if (disallowComments) handleError(10);
-					else onComment();
-					break;
-				case 16:
-					handleError(1);
-					break;
-				case 15:
-				case 14: break;
-				default: return token;
-			}
-		}
-	}
-	function handleError(error, skipUntilAfter = [], skipUntil = []) {
-		onError(error);
-		if (skipUntilAfter.length + skipUntil.length > 0) {
-			let token = _scanner.getToken();
-			while (token !== 17) {
-				if (skipUntilAfter.indexOf(token) !== -1) {
-					scanNext();
-					break;
-				} else if (skipUntil.indexOf(token) !== -1) break;
-				token = scanNext();
-			}
-		}
-	}
-	function parseString(isValue) {
-		const value = _scanner.getTokenValue();
-		if (isValue) onLiteralValue(value);
-		else {
-			onObjectProperty(value);
-			_jsonPath.push(value);
-		}
-		scanNext();
-		return true;
-	}
-	function parseLiteral() {
-		switch (_scanner.getToken()) {
-			case 11:
-				const tokenValue = _scanner.getTokenValue();
-				let value = Number(tokenValue);
-				if (isNaN(value)) {
-					handleError(2);
-					value = 0;
-				}
-				onLiteralValue(value);
-				break;
-			case 7:
-				onLiteralValue(null);
-				break;
-			case 8:
-				onLiteralValue(true);
-				break;
-			case 9:
-				onLiteralValue(false);
-				break;
-			default: return false;
-		}
-		scanNext();
-		return true;
-	}
-	function parseProperty() {
-		if (_scanner.getToken() !== 10) {
-			handleError(3, [], [2, 5]);
-			return false;
-		}
-		parseString(false);
-		if (_scanner.getToken() === 6) {
-			onSeparator(":");
-			scanNext();
-			if (!parseValue()) handleError(4, [], [2, 5]);
-		} else handleError(5, [], [2, 5]);
-		_jsonPath.pop();
-		return true;
-	}
-	function parseObject() {
-		onObjectBegin();
-		scanNext();
-		let needsComma = false;
-		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 2 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (!parseProperty()) handleError(4, [], [2, 5]);
-			needsComma = true;
-		}
-		onObjectEnd();
-		if (_scanner.getToken() !== 2) handleError(7, [2], []);
-		else scanNext();
-		return true;
-	}
-	function parseArray() {
-		onArrayBegin();
-		scanNext();
-		let isFirstElement = true;
-		let needsComma = false;
-		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 4 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (isFirstElement) {
-				_jsonPath.push(0);
-				isFirstElement = false;
-			} else _jsonPath[_jsonPath.length - 1]++;
-			if (!parseValue()) handleError(4, [], [4, 5]);
-			needsComma = true;
-		}
-		onArrayEnd();
-		if (!isFirstElement) _jsonPath.pop();
-		if (_scanner.getToken() !== 4) handleError(8, [4], []);
-		else scanNext();
-		return true;
-	}
-	function parseValue() {
-		switch (_scanner.getToken()) {
-			case 3: return parseArray();
-			case 1: return parseObject();
-			case 10: return parseString(true);
-			default: return parseLiteral();
-		}
-	}
-	scanNext();
-	if (_scanner.getToken() === 17) {
-		if (options.allowEmptyContent) return true;
-		handleError(4, [], []);
-		return false;
-	}
-	if (!parseValue()) {
-		handleError(4, [], []);
-		return false;
-	}
-	if (_scanner.getToken() !== 17) handleError(9, [], []);
-	return true;
-}
-function getNodeType(value) {
-	switch (typeof value) {
-		case "boolean": return "boolean";
-		case "number": return "number";
-		case "string": return "string";
-		case "object":
-			if (!value) return "null";
-			else if (Array.isArray(value)) return "array";
-			return "object";
-		default: return "null";
-	}
-}
-
-// node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;
-(function(ScanError) {
-	ScanError[ScanError["None"] = 0] = "None";
-	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind) {
-	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore, always check the errors list to find out if the input was valid.
-*/
-const parse$2 = parse$3;
-/**
-* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-*/
-const parseTree = parseTree$1;
-/**
-* Finds the node at the given path in a JSON DOM.
-*/
-const findNodeAtLocation = findNodeAtLocation$1;
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-const visit = visit$1;
-var ParseErrorCode;
-(function(ParseErrorCode) {
-	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-	switch (code) {
-		case 1: return "InvalidSymbol";
-		case 2: return "InvalidNumberFormat";
-		case 3: return "PropertyNameExpected";
-		case 4: return "ValueExpected";
-		case 5: return "ColonExpected";
-		case 6: return "CommaExpected";
-		case 7: return "CloseBraceExpected";
-		case 8: return "CloseBracketExpected";
-		case 9: return "EndOfFileExpected";
-		case 10: return "InvalidCommentToken";
-		case 11: return "UnexpectedEndOfComment";
-		case 12: return "UnexpectedEndOfString";
-		case 13: return "UnexpectedEndOfNumber";
-		case 14: return "InvalidUnicode";
-		case 15: return "InvalidEscapeCharacter";
-		case 16: return "InvalidCharacter";
-	}
-	return "<unknown ParseErrorCode>";
-}
-
-// node_modules/smol-toml/dist/error.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function getLineColFromPtr(string, ptr) {
-	let lines = string.slice(0, ptr).split(/\r?\n/);
-	return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string, line, column) {
-	let lines = string.split(/\r?\n/);
-	let codeblock = "";
-	let numberLen = (Math.log10(line + 1) | 0) + 1;
-	for (let i = line - 1; i <= line + 1; i++) {
-		let l = lines[i - 1];
-		if (!l) continue;
-		codeblock += i.toString().padEnd(numberLen, " ");
-		codeblock += ":  ";
-		codeblock += l;
-		codeblock += "\n";
-		if (i === line) {
-			codeblock += " ".repeat(numberLen + column + 2);
-			codeblock += "^\n";
-		}
-	}
-	return codeblock;
-}
-var TomlError = class TomlError extends Error {
-	line;
-	column;
-	codeblock;
-	constructor(message, options) {
-		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-		const codeblock = makeCodeBlock(options.toml, line, column);
-		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-		this.line = line;
-		this.column = column;
-		this.codeblock = codeblock;
-	}
-	/** @internal */
-	static x(message, ctx, ptr) {
-		throw new TomlError(message, {
-			toml: ctx.s,
-			ptr: ptr ?? ctx.p
-		});
-	}
-};
-
-// node_modules/smol-toml/dist/primitive.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseString(ctx) {
-	let startPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p++);
-	let first = c;
-	let isLiteral = c === 39;
-	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-	if (isMultiline) {
-		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
-		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
-	}
-	let parsed = "";
-	let sliceStart = ctx.p;
-	let state = 0;
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		c = ctx.s.charCodeAt(ctx.p);
-		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
-		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
-		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-			if (isMultiline) {
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-			}
-			if (!state) {
-				let s = ctx.s.slice(sliceStart, ctx.p);
-				parsed = parsed ? parsed + s : s;
-			}
-			ctx.p += isMultiline ? 3 : 1;
-			return parsed;
-		} else if (!state) {
-			if (!isLiteral && c === 92) {
-				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-				state = 1;
-			}
-		} else if (state === 1) {
-			if (c === 120 || c === 117 || c === 85) {
-				let errPtr = ctx.p++ - 1;
-				let value = 0;
-				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-				for (let j = 0; j < len; j++, ctx.p++) {
-					let hex = ctx.s.charCodeAt(ctx.p);
-					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
-					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
-					value = value << 4 | digit;
-				}
-				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
-				parsed += String.fromCodePoint(value);
-				sliceStart = ctx.p--;
-				state = 0;
-			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
-			else {
-				if (c === 98) parsed += "\b";
-				else if (c === 116) parsed += "	";
-				else if (c === 110) parsed += "\n";
-				else if (c === 102) parsed += "\f";
-				else if (c === 114) parsed += "\r";
-				else if (c === 101) parsed += "\x1B";
-				else if (c === 34) parsed += "\"";
-				else if (c === 92) parsed += "\\";
-				else TomlError.x("unrecognised escape sequence", ctx);
-				sliceStart = ctx.p + 1;
-				state = 0;
-			}
-		} else if (c !== 32 && c !== 9) {
-			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-			state = !isLiteral && c === 92 ? 1 : 0;
-			sliceStart = ctx.p;
-		}
-	}
-	TomlError.x("unfinished string", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/date.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-var TomlDate = class TomlDate extends Date {
-	#hasDate = false;
-	#hasTime = false;
-	#offset = null;
-	constructor(date, fasttype, unsafeDelim) {
-		let hasDate = true;
-		let hasTime = true;
-		let offset = "Z";
-		let c;
-		if (typeof date === "string") {
-			if (fasttype) prep: {
-				if (fasttype < 3) {
-					if (+date.slice(11, 13) > 23) {
-						date = "";
-						break prep;
-					}
-					if (fasttype === 2) {
-						offset = null;
-						date += "Z";
-					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
-					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
-				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
-				hasDate = fasttype !== 4;
-				hasTime = fasttype !== 3;
-			}
-			else {
-				let match = date.match(DATE_TIME_RE);
-				if (match) {
-					if (!match[1]) {
-						hasDate = false;
-						date = `0000-01-01T${date}`;
-					}
-					hasTime = !!match[2];
-					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
-					if (match[2] && +match[2] > 23) date = "";
-					else {
-						offset = match[3] || null;
-						if (!offset && hasTime) date += "Z";
-					}
-				} else date = "";
-			}
-		}
-		super(date);
-		if (!isNaN(this.getTime())) {
-			this.#hasDate = hasDate;
-			this.#hasTime = hasTime;
-			this.#offset = offset;
-		}
-	}
-	isDateTime() {
-		return this.#hasDate && this.#hasTime;
-	}
-	isLocal() {
-		return !this.#hasDate || !this.#hasTime || !this.#offset;
-	}
-	isDate() {
-		return this.#hasDate && !this.#hasTime;
-	}
-	isTime() {
-		return this.#hasTime && !this.#hasDate;
-	}
-	isValid() {
-		return this.#hasDate || this.#hasTime;
-	}
-	toISOString() {
-		let iso = super.toISOString();
-		if (this.isDate()) return iso.slice(0, 10);
-		if (this.isTime()) return iso.slice(11, 23);
-		if (this.#offset === null) return iso.slice(0, -1);
-		if (this.#offset === "Z" || this.#offset === "z") return iso;
-		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-		offset = this.#offset[0] === "-" ? offset : -offset;
-		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
-	}
-	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-		let date = new TomlDate(jsDate);
-		date.#offset = offset;
-		return date;
-	}
-	static wrapAsLocalDateTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalDate(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasTime = false;
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasDate = false;
-		date.#offset = null;
-		return date;
-	}
-};
-
-// node_modules/smol-toml/dist/extract.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function isDigit(char, base = 10) {
-	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
-}
-function isEndOfValue(char, delim) {
-	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
-}
-/** @internal */
-function extractValue(ctx, end) {
-	let errPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p);
-	if (c === 91 || c === 123) {
-		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-		ctx.d++;
-		return value;
-	}
-	if (c === 34 || c === 39) return parseString(ctx);
-	if (c === 116) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, true;
-	}
-	if (c === 102) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, false;
-	}
-	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
-	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
-	return parseNumber(ctx, ctx.p, c, 0, end);
-}
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-	let c = startChr;
-	let state = 0;
-	let hasUnderscores = false;
-	if (c === 105) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, (sign || 1) / 0;
-	}
-	if (c === 110) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, NaN;
-	}
-	if (c === 48) {
-		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
-		if (!sign) {
-			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-		}
-		if (c === 46) state = 2;
-		else if (c === 101 || c === 69) state = 4;
-		else TomlError.x("illegal leading zero", ctx, startPtr);
-	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-		if (!state) state = 1;
-		if (c === 95) {
-			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
-			state += 11;
-			hasUnderscores = true;
-		} else if (state === 1 && c === 46) state = 2;
-		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
-		else if (state === 4 && (c === 43 || c === 45)) state = 6;
-		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
-		else if (state > 9) state -= 11;
-		else if (!(state & 1)) state++;
-	}
-	if (!state) {
-		let val = (startChr - 48) * (sign || 1);
-		return ctx.bi === true ? BigInt(val) : val;
-	}
-	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
-	let str = ctx.s.slice(startPtr, ctx.p);
-	if (hasUnderscores) str = str.replaceAll("_", "");
-	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-	let c, underscore = 1;
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
-		if (underscore & 1) TomlError.x("illegal underscore", ctx);
-		underscore = 3;
-	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
-	else if (underscore & 1) underscore--;
-	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
-	let str = ctx.s.slice(startPtr + 2, ctx.p);
-	if (underscore) str = str.replaceAll("_", "");
-	return parseInteger(ctx, str, base, startPtr);
-}
-function parseInteger(ctx, str, base, startPtr) {
-	if (ctx.bi !== true) int: {
-		let val = parseInt(str, base);
-		if (!Number.isSafeInteger(val)) {
-			if (ctx.bi) break int;
-			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
-		}
-		return val;
-	}
-	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
-}
-function parseDate(ctx, c, endChr) {
-	let startPtr = ctx.p++, unsafeSeparator;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-	ctx.p += 5;
-	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	if (c = ctx.s.charCodeAt(ctx.p)) {
-		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
-		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
-	}
-	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-	let start = ctx.p;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
-	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
-}
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-	if (ctx.ld) {
-		let date = new TomlDate(str, type, unsafeDelim);
-		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
-		return date;
-	}
-	try {
-		if (temporalSuffix) str += temporalSuffix;
-		switch (type) {
-			case 1: return Temporal.ZonedDateTime.from(str);
-			case 2: return Temporal.PlainDateTime.from(str);
-			case 3: return Temporal.PlainDate.from(str);
-			case 4: return Temporal.PlainTime.from(str);
-		}
-	} catch (e) {
-		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
-	}
-}
-
-// node_modules/smol-toml/dist/util.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function skipComment(ctx) {
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		let c = ctx.s.charCodeAt(ctx.p);
-		if (c === 10) break;
-		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-			ctx.p++;
-			break;
-		}
-		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
-	}
-}
-/** @internal */
-function skipVoid(ctx, banNewLines, banComments) {
-	let c;
-	while (ctx.p < ctx.s.length) {
-		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
-		if (banComments || c !== 35) break;
-		skipComment(ctx);
-	}
-}
-
-// node_modules/smol-toml/dist/struct.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseKey(ctx, end = 61) {
-	let startPtr;
-	let state = 0;
-	let parsed = [];
-	let sliceStart;
-	let c = ctx.s.charCodeAt(startPtr = ctx.p);
-	do
-		if (c === end) {
-			if (!state) TomlError.x("unexpected end of key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			return ctx.p++, parsed;
-		} else if (c === 46) {
-			if (!state) TomlError.x("illegal empty bare key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			state = 0;
-		} else if (!state && (c === 34 || c === 39)) {
-			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-			parsed.push(parseString(ctx));
-			state = 2;
-			ctx.p--;
-		} else if (c === 32 || c === 9) {
-			if (state === 1) {
-				parsed.push(ctx.s.slice(sliceStart, ctx.p));
-				state = 2;
-			}
-		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
-		else if (!state) {
-			state = 1;
-			sliceStart = ctx.p;
-		}
-	while (c = ctx.s.charCodeAt(++ctx.p));
-	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
-}
-/** @internal */
-function parseInlineTable(ctx) {
-	let startPtr = ctx.p++;
-	let res = Object.create(null);
-	let seen = /* @__PURE__ */ new Set();
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-			ctx.p++;
-			return res;
-		}
-		let k;
-		let t = res;
-		let hasOwn = false;
-		let errPtr = ctx.p;
-		let key = parseKey(ctx);
-		for (let i = 0; i < key.length; i++) {
-			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
-			k = key[i];
-			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) {
-				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
-				break;
-			}
-			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
-				enumerable: true,
-				configurable: true,
-				writable: true
-			});
-		}
-		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-		skipVoid(ctx, true, true);
-		let value = extractValue(ctx, 125);
-		if (t && typeof (t[k] = value) === "object") seen.add(value);
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished table", ctx, startPtr);
-}
-/** @internal */
-function parseArray(ctx) {
-	let startPtr = ctx.p++;
-	let res = [];
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-			ctx.p++;
-			return res;
-		}
-		res.push(extractValue(ctx, 93));
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished array", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/parse.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function peekTable(ctx, key, table, meta, type) {
-	let t = table;
-	let m = meta;
-	let k;
-	let hasOwn = false;
-	let state;
-	for (let i = 0; i < key.length; i++) {
-		if (i) {
-			t = hasOwn ? t[k] : t[k] = Object.create(null);
-			m = (state = m[k]).c;
-			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
-			if (state.t === 2) {
-				let l = t.length - 1;
-				t = t[l];
-				m = m[l].c;
-			}
-		}
-		k = key[i];
-		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
-		if (!hasOwn) {
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) return false;
-			if (unsafe) {
-				Object.defineProperty(t, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-				Object.defineProperty(m, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-			}
-			m[k] = {
-				t: i < key.length - 1 && type === 2 ? 3 : type,
-				d: false,
-				i: 0,
-				c: Object.create(null)
-			};
-		}
-	}
-	state = m[k];
-	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
-	if (type === 2) {
-		if (!state.d) {
-			state.d = true;
-			t[k] = [];
-		}
-		t[k].push(t = Object.create(null));
-		state.c[state.i++] = state = {
-			t: 1,
-			d: false,
-			i: 0,
-			c: Object.create(null)
-		};
-	}
-	if (state.d) return null;
-	state.d = true;
-	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
-	else if (type === 0 && hasOwn) return null;
-	return [
-		k,
-		t,
-		state.c
-	];
-}
-function validateTablePeek(ctx, peek, ptr) {
-	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
-}
-function parse$1(toml, options = {}) {
-	let ctx = {
-		s: toml,
-		p: 0,
-		d: options.maxDepth ?? 1e3,
-		bi: options.integersAsBigInt ?? false,
-		ld: options.useLegacyDate ?? true,
-		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-	};
-	let res = Object.create(null);
-	let meta = Object.create(null);
-	let tmp;
-	let skipping = false;
-	let tbl = res;
-	let m = meta;
-	if (toml.charCodeAt(0) === 65279) ctx.p++;
-	skipVoid(ctx);
-	while (ctx.p < toml.length) {
-		if (toml.charCodeAt(ctx.p) === 91) {
-			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-			tmp = ctx.p += +isTableArray;
-			skipping = false;
-			let k = parseKey(ctx, 93);
-			if (isTableArray) {
-				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
-				ctx.p++;
-			}
-			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
-			if (!p) {
-				validateTablePeek(ctx, p, tmp);
-				skipping = true;
-			} else {
-				m = p[2];
-				tbl = p[1];
-			}
-		} else {
-			tmp = ctx.p;
-			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
-			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
-			skipVoid(ctx, true, true);
-			let v = extractValue(ctx, void 0);
-			if (p && !skipping) p[1][p[0]] = v;
-		}
-		skipVoid(ctx, true);
-		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-		skipVoid(ctx);
-	}
-	return res;
-}
-
-// node_modules/smol-toml/dist/stringify.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let HAS_WELLFORMED = !!"".isWellFormed;
-
-// node_modules/smol-toml/dist/index.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-
-// src/text/partition-point.ts
-/**
-* Returns the first index at which the condition is true, or the length. The condition must be true for all
-* later indexes.
-*/
-function partitionPoint(length, isBehind) {
-	let [low, high] = [0, length];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isBehind(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
-
-// src/text/lines.ts
-/**
-* Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
-* their ending. A text that ends with one has an empty last line.
-*/
-function splitLines(text) {
-	return text.split(/\r\n|\r|\n/u);
-}
-/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
-function lineStarts$1(text) {
-	const starts = [0];
-	for (let at = 0; at < text.length; at += 1) {
-		const unit = text.charCodeAt(at);
-		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
-	}
-	return starts;
-}
-/** Returns the index of the line that contains an offset. */
-function lineAt$1(starts, offset) {
-	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
-}
-const LF = 10;
-const CR = 13;
-/** Returns the line starts if U+2028 and U+2029 also end lines, as in ECMAScript. */
-function ecmaScriptLineStarts(text) {
-	const starts = [0];
-	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
-	return starts;
-}
-
-// src/workspace/parse-toml.ts
-/** The parser is quadratic for some texts, and takes about a second for this size. */
-const MAX_KIB$1 = 128;
-/** @throws TomlError for a text that is not TOML or is too large for a configuration. */
-function parseToml(text) {
-	if (text.length <= MAX_KIB$1 * 1024) return parse$1(text);
-	throw new TomlError(`it is larger than ${MAX_KIB$1} KiB`, {
-		toml: text.slice(0, 1),
-		ptr: 0
-	});
-}
-
-// src/server/pyright/configuration-file.ts
-/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
-async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
-	const text = await read(file);
-	if (typeof text !== "string") return text;
-	const name = nameOf$3(file, limit);
-	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
-}
-/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
-function effectOfPyproject(text) {
-	try {
-		const tool = parseToml(text)["tool"];
-		if (!isRecord(tool)) return "nothing";
-		const { pyright, lanser } = tool;
-		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		return text;
-	}
-}
-/** Returns the error for a file that extends a missing file. */
-async function missingBase(file, limit, read) {
-	const text = await read(file) ?? "";
-	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-	const { line, column } = placeOf$3(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$3(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
-}
-function parsePyproject$1(text, name) {
-	try {
-		const tool = parseToml(text)["tool"];
-		const section = isRecord(tool) ? tool["pyright"] : void 0;
-		return isRecord(section) ? section : null;
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		const reason = error.message.split("\n")[0] ?? "";
-		throw configError(name, error.line, error.column, reason, error);
-	}
-}
-function parsePyrightConfig(text, name) {
-	const errors = [];
-	const value = parsedJsonc(text, name, errors);
-	const [first] = errors;
-	if (first !== void 0) {
-		const { line, column } = placeOf$3(text, first.offset);
-		throw configError(name, line, column, printParseErrorCode(first.error));
-	}
-	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
-	return value;
-}
-/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
-function parsedJsonc(text, name, errors) {
-	try {
-		return parse$2(text, errors, { allowTrailingComma: true });
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		throw configError(name, 1, 1, "it is nested too deeply", error);
-	}
-}
-function configError(name, line, column, reason, cause) {
-	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
-		path: name,
-		line,
-		column,
-		reason
-	}, { cause });
-}
-/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
-function diskReader(limit) {
-	return async (file) => {
-		const name = nameOf$3(file, limit);
-		try {
-			const real = await realpath(file, { encoding: "buffer" });
-			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
-		} catch (error) {
-			const errno = errnoOf(error) ?? "unknown error";
-			if (errno === "EISDIR") return null;
-			if ([
-				"ENOENT",
-				"ENOTDIR",
-				"ELOOP"
-			].includes(errno)) return void 0;
-			throw configError(name, 1, 1, `cannot be read (${errno})`, error);
-		}
-		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository.`, { path: name });
-	};
-}
-function nameOf$3(file, limit) {
-	return path$1.relative(limit, file).split(path$1.sep).join("/");
-}
-/** Returns the 1-based line and column of an offset. */
-function placeOf$3(text, offset) {
-	const starts = lineStarts$1(text);
-	const line = lineAt$1(starts, offset);
-	return {
-		line: line + 1,
-		column: offset - (starts[line] ?? 0) + 1
-	};
-}
-
-// src/server/pyright/configuration.ts
-const JSON_NAME = "pyrightconfig.json";
-const TOML_NAME = "pyproject.toml";
-/**
-* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
-*
-* @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
-* file; E/JAIL for a link that leads out of `limit`.
-*/
-async function readConfiguration(root, limit, read = diskReader(limit)) {
-	const folders = [];
-	const first = await findPrimary(root, limit, async (file) => {
-		const text = await read(file);
-		if (text === null) folders.push(file);
-		return text;
-	});
-	if (first === void 0 || folders.includes(first)) return {
-		files: [],
-		folders
-	};
-	const files = [];
-	let next = first;
-	while (next !== void 0 && !files.some((file) => file.path === next)) {
-		const content = isInside(limit, next) ? await readConfigurationFile$1(next, limit, read) : void 0;
-		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
-		if (content === null) break;
-		files.push({
-			path: next,
-			content
-		});
-		const base = content["extends"];
-		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
-	}
-	return {
-		files,
-		folders
-	};
-}
-/** Returns every possible path of a configuration file for this root, in the root and above it. */
-function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
-}
-async function findPrimary(root, limit, read) {
-	const [, ...above] = foldersUpTo(root, limit);
-	const json = path$1.join(root, JSON_NAME);
-	if (await read(json) !== void 0) return json;
-	const toml = path$1.join(root, TOML_NAME);
-	const content = await readConfigurationFile$1(toml, limit, read);
-	if (content === void 0) return void 0;
-	if (content !== null) return toml;
-	for (const folder of above) {
-		const candidate = path$1.join(folder, JSON_NAME);
-		if (await read(candidate) !== void 0) return candidate;
-	}
-	for (const folder of above) {
-		const found = await readConfigurationFile$1(path$1.join(folder, TOML_NAME), limit, read);
-		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
-	}
-}
-function foldersUpTo(root, limit) {
-	const folders = [root];
-	for (let folder = root; folder !== limit && isInside(limit, folder);) {
-		const parent = path$1.dirname(folder);
-		if (parent === folder || !isInside(limit, parent)) break;
-		folders.push(parent);
-		folder = parent;
-	}
-	return folders;
-}
-
-// src/server/pyright/configured-python.ts
-/**
-* Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
-* chain decides, and a path is relative to its file. Pyright ignores one key without the other.
-*/
-function configuredEnvironment({ files }, limit) {
-	const nearest = (key) => {
-		for (const { path: file, content } of files) {
-			const value = content?.[key];
-			if (typeof value === "string") return {
-				file,
-				value
-			};
-		}
-	};
-	const venvPath = nearest("venvPath");
-	const venv = nearest("venv");
-	if (venvPath === void 0 || venv === void 0 || venv.value === "") return void 0;
-	return {
-		folder: path$1.resolve(path$1.dirname(venvPath.file), venvPath.value, venv.value),
-		file: path$1.relative(limit, venv.file).split(path$1.sep).join("/"),
-		keys: "venvPath and venv",
-		pythonVersion: /^3\.\d+/u.exec(nearest("pythonVersion")?.value ?? "")?.[0]
-	};
-}
-
-// src/workspace/site-folder.ts
-const MAX_PATH_FILE_SIZE = 1e6;
-/**
-* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
-* lines of code, because nothing is run.
-*/
-async function withPathFiles(folder, platform) {
-	const folders = [folder];
-	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
-		const text = await textOf$10(path$1.join(folder, name));
-		for (const line of text.split(/\r\n|\r|\n/u)) {
-			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
-			const added = line.trimEnd();
-			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
-		}
-	}
-	return folders;
-}
-/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
-async function installedPackages(folders) {
-	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
-	return [...new Set(packages)].toSorted();
-}
-/** Returns the places that are folders, in order, without duplicates. */
-async function existingFolders(places) {
-	const unique = [...new Set(places)];
-	const kinds = await Promise.all(unique.map(isFolder$1));
-	return unique.filter((_, index) => kinds[index] === true);
-}
-async function isFolder$1(place) {
-	return stat(place).then((info) => info.isDirectory(), () => false);
-}
-/** Returns true if an entry exists, even a link without a target. */
-async function isThere$3(place) {
-	return lstat(place).then(() => true, () => false);
-}
-async function namesIn$3(folder) {
-	return readdir(folder).catch(() => []);
-}
-async function textOf$10(file) {
-	const info = await stat(file).catch(() => void 0);
-	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
-	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
-}
-/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
-function absoluteFrom(folder, added, platform) {
-	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
-}
-
-// src/workspace/import-paths.ts
-/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
-async function pathsOfProbed(host, python) {
-	return [
-		...python.paths.slice(0, python.basePackagesAt),
-		...python.sharesPackages ? await userPackages(host, python) : [],
-		...python.paths.slice(python.basePackagesAt)
-	];
-}
-/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
-async function pathsOnBase(host, folder, base, systemPackages) {
-	const own = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
-	return [
-		...base.paths.slice(0, base.basePackagesAt),
-		...(await Promise.all(own)).flat(),
-		...systemPackages ? await userPackages(host, base) : [],
-		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
-	];
-}
-/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
-function pathsOfVariable(host, root) {
-	const value = host.env["PYTHONPATH"] ?? "";
-	if (value === "") return [];
-	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
-}
-/**
-* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
-* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
-* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
-* such a folder.
-*/
-async function confinedPlace(host, place, untrusted) {
-	const real = await realpath(place).catch(() => void 0);
-	if (real === void 0) return void 0;
-	const isUntrusted = (target) => untrusted.some((root) => isInside(root, target));
-	const home = host.env["HOME"] ?? host.env["USERPROFILE"];
-	const held = [...untrusted, ...home === void 0 ? [] : [home, await realpath(home).catch(() => home)]];
-	if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
-		host.log("an import path that contains the workspace or the home folder is ignored");
-		return;
-	}
-	return isUntrusted(real) === isUntrusted(place) ? place : real;
-}
-async function userPackages(host, python) {
-	return (host.env["PYTHONNOUSERSITE"] ?? "") === "" ? packagesIn(python.userSite, host) : [];
-}
-async function packagesIn(folder, host) {
-	return await isFolder$1(folder) ? withPathFiles(folder, host.platform) : [];
-}
-
-// src/workspace/configured-environment.ts
-/**
-* Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
-* without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
-* paths inside the untrusted folders are read. If the user also names the environment, all its paths are read.
-*
-* @throws LanserError E/CONFIG if its links are circular or it cannot be read.
-*/
-async function readConfiguredEnvironment(host, configured, version, untrusted, namedByUser) {
-	const { folder } = configured;
-	const real = await realFolder(configured);
-	if (real === void 0) return {
-		kind: "passed-over",
-		reason: "it does not exist"
-	};
-	const sites = [];
-	for (const library of [
-		"lib",
-		"lib64",
-		"Lib"
-	]) {
-		const site = await sitePackages(path$1.join(folder, library), configured.pythonVersion ?? version);
-		if (site !== void 0) sites.push(site);
-	}
-	if (sites.length === 0) return {
-		kind: "passed-over",
-		reason: "it has no site-packages folder"
-	};
-	const named = await Promise.all(namedByUser.map(async (place) => realpath(place).catch(() => place)));
-	const allowed = async (places) => {
-		const known = (await Promise.all(places.map(async (place) => confinedPlace(host, place, untrusted)))).filter((place) => place !== void 0);
-		if (named.includes(real)) return known;
-		return known.filter((place) => untrusted.some((root) => isInside(root, place)));
-	};
-	const packages = await allowed(sites);
-	if (packages.length === 0) return {
-		kind: "passed-over",
-		reason: "it is outside of the workspace, and neither active nor named by the user"
-	};
-	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
-	return {
-		kind: "read",
-		importPaths: await existingFolders([...packages, ...more])
-	};
-}
-/** Resolves the environment's links. Returns undefined if it does not exist. */
-async function realFolder({ folder, file, keys }) {
-	try {
-		return await realpath(folder);
-	} catch (error) {
-		const errno = errnoOf(error) ?? "unknown error";
-		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
-		const reason = `cannot be read (${errno})`;
-		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}`, {
-			path: file,
-			key: keys,
-			reason
-		}, { cause: error });
-	}
-}
-async function sitePackages(library, version) {
-	const direct = path$1.join(library, "site-packages");
-	if (await isFolder$1(direct)) return direct;
-	const names = await readdir(library).catch(() => []);
-	const candidates = await existingFolders(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
-	const preferred = path$1.join(library, `python${version}`, "site-packages");
-	return candidates.includes(preferred) ? preferred : candidates[0];
-}
-
-// src/workspace/poetry-environments.ts
-/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
-async function poetryEnvironments(host, root) {
-	if (!await isThere$3(path$1.join(root, "poetry.lock"))) return [];
-	const folder = environmentsFolder(host);
-	const name = await projectName(root);
-	if (folder === void 0 || name === void 0) return [];
-	const sanitised = name.toLowerCase().replaceAll(/[ $`!*@"\\\r\n\t]/gu, "_").slice(0, 42);
-	const place = await realpath(root);
-	const normal = host.platform === "win32" ? place.toLowerCase() : place;
-	const hash = createHash("sha256").update(normal).digest("base64url").slice(0, 8);
-	return (await readdir(folder).catch(() => [])).filter((entry) => entry.startsWith(`${sanitised}-${hash}-py`)).toSorted().map((entry) => path$1.join(folder, entry));
-}
-function environmentsFolder({ env, platform }) {
-	const given = env["POETRY_VIRTUALENVS_PATH"];
-	if (given !== void 0 && path$1.isAbsolute(given)) return given;
-	const home = env["HOME"] ?? env["USERPROFILE"];
-	const under = (base, ...rest) => base === void 0 ? void 0 : path$1.join(base, ...rest);
-	return under(env["POETRY_CACHE_DIR"] ?? (platform === "win32" ? under(env["LOCALAPPDATA"], "pypoetry", "Cache") : platform === "darwin" ? under(home, "Library", "Caches", "pypoetry") : under(env["XDG_CACHE_HOME"] ?? under(home, ".cache"), "pypoetry")), "virtualenvs");
-}
-async function projectName(root) {
-	const text = await readFile$1(path$1.join(root, "pyproject.toml"), "utf8").catch(() => "");
-	try {
-		const { project, tool } = parseToml(text);
-		const name = project?.name ?? tool?.poetry?.name;
-		return typeof name === "string" ? name : void 0;
-	} catch {
-		return;
-	}
-}
-
-// src/workspace/pyenv-version.ts
-const VERSION_FILE = ".python-version";
-const MAX_VERSION_FILE_SIZE = 1e4;
-/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
-const NAME$5 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
-/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
-async function versionsIn(folder) {
-	const file = path$1.join(folder, VERSION_FILE);
-	const info = await stat(file).catch(() => void 0);
-	if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return void 0;
-	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$5.test(word));
-}
-/**
-* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
-* `.python-version` of their working directory, and lanser runs them in a different one.
-*/
-async function pyenvVariables(host, executable, root) {
-	const folder = path$1.dirname(executable);
-	if (!(path$1.basename(folder) === "shims" && await isFolder$1(path$1.join(path$1.dirname(folder), "versions"))) || (host.env["PYENV_VERSION"] ?? "") !== "") return {};
-	for (let at = root;; at = path$1.dirname(at)) {
-		const versions = await versionsIn(at);
-		if (versions !== void 0 && versions.length > 0) return { PYENV_VERSION: versions.join(":") };
-		if (path$1.dirname(at) === at) return {};
-	}
-}
-
-// src/workspace/virtual-environment.ts
-const CONFIGURATION = "pyvenv.cfg";
-const MAX_CONFIGURATION_SIZE$1 = 1e5;
-/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
-async function readVirtualEnvironment(folder) {
-	for (const programs of [
-		"bin",
-		"Scripts",
-		"."
-	]) {
-		const file = path$1.join(folder, programs, CONFIGURATION);
-		const info = await stat(file).catch(() => void 0);
-		if (info === void 0) continue;
-		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
-			kind: "problem",
-			reason: "its pyvenv.cfg is not a regular file"
-		};
-		const text = await readFile$1(file, "utf8").catch(() => void 0);
-		return text === void 0 ? {
-			kind: "problem",
-			reason: "its pyvenv.cfg cannot be read"
-		} : fromConfiguration(folder, text);
-	}
-	return await isFolder$1(path$1.join(folder, "conda-meta")) ? fromConda(folder) : { kind: "none" };
-}
-function fromConfiguration(folder, text) {
-	const settings = /* @__PURE__ */ new Map();
-	for (const line of text.split(/\r\n|\r|\n/u)) {
-		const at = line.indexOf("=");
-		if (at >= 0) settings.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
-	}
-	const home = settings.get("home");
-	if (home === void 0 || !path$1.isAbsolute(home)) return {
-		kind: "problem",
-		reason: "its pyvenv.cfg does not name its interpreter"
-	};
-	const version = settings.get("version") ?? settings.get("version_info");
-	return {
-		kind: "environment",
-		environment: {
-			kind: settings.has("uv") ? "uv" : "venv",
-			folder,
-			home,
-			version: version === void 0 ? void 0 : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-			systemPackages: (settings.get("include-system-site-packages") ?? "true").toLowerCase() === "true"
-		}
-	};
-}
-async function fromConda(folder) {
-	return {
-		kind: "environment",
-		environment: {
-			kind: "conda",
-			folder,
-			home: void 0,
-			version: (await readdir(path$1.join(folder, "conda-meta")).catch(() => [])).flatMap((name) => /^python-(\d+\.\d+\.\d+)[^-]*-[^-]*\.json$/u.exec(name)?.[1] ?? [])[0],
-			systemPackages: false
-		}
-	};
-}
-
-// src/workspace/found-environments.ts
-/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
-async function findEnvironments(host, root, python, configured) {
-	const { env } = host;
-	const poetry = await poetryEnvironments(host, root);
-	const named = [
-		env["VIRTUAL_ENV"],
-		env["CONDA_PREFIX"],
-		env["UV_PROJECT_ENVIRONMENT"]
-	];
-	const places = [
-		...configured === void 0 ? [] : [configured.folder],
-		...named.flatMap((place) => place === void 0 || place === "" ? [] : path$1.resolve(root, place)),
-		path$1.join(root, ".venv"),
-		path$1.join(root, "venv"),
-		...poetry
-	];
-	const used = python && await realOf(python.prefix);
-	const found = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const real = await realOf(place);
-		if (found.has(real)) continue;
-		const isConfigured = place === configured?.folder;
-		const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
-		if (environment === void 0) continue;
-		const kind = poetry.includes(place) ? "poetry" : environment.kind;
-		const problem = (isConfigured ? configured.problem : null) ?? environment.problem;
-		found.set(real, {
-			...environment,
-			kind,
-			problem
-		});
-	}
-	return [...found.values(), ...await requestedEnvironments(env, root, python)];
-}
-async function environmentAt(place, inUse, expected) {
-	const there = await isThere$3(place);
-	if (!there && !expected) return void 0;
-	const reading = await readVirtualEnvironment(place);
-	if (reading.kind === "environment") {
-		const { kind, version, home } = reading.environment;
-		const problem = home !== void 0 && !await isFolder$1(home) ? "its base interpreter does not exist" : null;
-		return {
-			kind,
-			place,
-			inUse,
-			version: version ?? null,
-			problem
-		};
-	}
-	const broken = {
-		kind: "venv",
-		place,
-		inUse,
-		version: null
-	};
-	if (reading.kind === "problem") return {
-		...broken,
-		problem: reading.reason
-	};
-	if (there && await isLinkToNothing(place)) return {
-		...broken,
-		problem: "its links are broken or circular"
-	};
-	if (inUse) return {
-		...broken,
-		problem: null
-	};
-	return expected ? {
-		...broken,
-		problem: there ? "it is not an environment" : "it does not exist"
-	} : void 0;
-}
-/** Finds files that request an interpreter or an environment without being one. */
-async function requestedEnvironments(env, root, python) {
-	const requested = [];
-	const [version] = await versionsIn(root) ?? [];
-	if (version !== void 0) {
-		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
-		const place = path$1.join(root, VERSION_FILE);
-		requested.push({
-			kind: "python-version",
-			place,
-			inUse,
-			version,
-			problem: null
-		});
-	}
-	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
-		const place = path$1.join(root, name);
-		if (await isThere$3(place)) requested.push({
-			kind: "conda",
-			place,
-			inUse: false,
-			version: null,
-			problem: null
-		});
-	}
-	return requested;
-}
-async function realOf(place) {
-	return realpath(place).catch(() => place);
-}
-async function isLinkToNothing(place) {
-	return realpath(place).then(() => false, () => true);
-}
-
-// src/workspace/python-environment.ts
-const PROBE = `
-import json, os, site, sys
-paths = [p for p in sys.path if p]
-in_venv = sys.prefix != sys.base_prefix
-if not in_venv or any(p.startswith(sys.base_prefix + os.sep) and p.endswith('-packages') for p in paths):
-    user = site.getusersitepackages()
-    if os.path.isdir(user) and user not in paths:
-        at = next((i for i, p in enumerate(paths) if p.endswith('-packages')), len(paths))
-        paths.insert(at, user)
-paths = [p for p in paths if os.path.isdir(p)]
-packages = set()
-for p in paths:
-    for name in os.listdir(p):
-        for ending in ('.dist-info', '.egg-info'):
-            if name.endswith(ending):
-                packages.add(name[:-len(ending)])
-json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
-`;
-const PROBE_TIMEOUT_MS$1 = 3e4;
-/**
-* Finds the interpreter and runs it to read its properties. `python` is a file or an environment's folder; the
-* default is python3 or python of PATH. Never runs a program inside the `forbidden` folders.
-*
-* @returns undefined if there is no interpreter.
-* @throws LanserError E/USAGE if `python` is inside a forbidden folder or does not run.
-*/
-async function resolvePython(host, python, forbidden, signal) {
-	const executable = python === void 0 ? await findExecutable(host, ["python3", "python"], forbidden) : await explicitInterpreter(host, python, forbidden);
-	if (executable === void 0) {
-		host.log("no Python interpreter on PATH outside the workspace; imports resolve without one");
-		return;
-	}
-	try {
-		const { stdout } = await promisify(execFile)(executable, [
-			"-I",
-			"-c",
-			PROBE
-		], {
-			cwd: path$1.parse(executable).root,
-			env: {
-				...interpreterEnvironment(host),
-				PATH: await pathOutside(host, forbidden)
-			},
-			signal,
-			timeout: PROBE_TIMEOUT_MS$1,
-			windowsHide: true
-		});
-		const answer = JSON.parse(stdout);
-		host.log(`python ${answer.versionInfo.slice(0, 3).join(".")}: ${executable}`);
-		return {
-			executable,
-			...answer
-		};
-	} catch (error) {
-		if (signal.aborted) throw abortError(signal);
-		throw new LanserError("E/USAGE", "The Python interpreter does not run.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, {
-			cause: error,
-			hint: "name-interpreter"
-		});
-	}
-}
-/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
-async function namedInterpreter(host, python) {
-	const absolute = path$1.resolve(python);
-	const info = await stat(absolute).catch(() => void 0);
-	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
-	const programs = host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-	return info.isDirectory() ? path$1.join(absolute, ...programs) : absolute;
-}
-async function explicitInterpreter(host, python, forbidden) {
-	const executable = await namedInterpreter(host, python);
-	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace, whose programs never run. Use an environment outside of the checkout.");
-	return executable;
-}
-/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
-const READ_BY_LAUNCHERS = { names: [
-	"PYENV_ROOT",
-	"PYENV_VERSION",
-	"PYENV_DIR",
-	"ASDF_DIR",
-	"ASDF_DATA_DIR",
-	"ASDF_CONFIG_FILE",
-	"ASDF_PYTHON_VERSION",
-	"ASDF_DEFAULT_TOOL_VERSIONS_FILENAME",
-	"MISE_DATA_DIR",
-	"MISE_CONFIG_DIR",
-	"MISE_CACHE_DIR",
-	"MISE_STATE_DIR",
-	"MISE_PYTHON_VERSION"
-] };
-/** Returns the environment of an interpreter. The caller adds its PATH. */
-function interpreterEnvironment(host) {
-	const { PATH: _path, Path: _Path, ...kept } = childEnvironment(host, READ_BY_LAUNCHERS);
-	return kept;
-}
-
-// src/workspace/python-probe.ts
-const PROGRAM = `
-import json, os, site, sys, sysconfig
-paths = [p for p in sys.path if p]
-bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
-at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
-if os.name == 'nt':
-    folders = ['.', os.path.join('Lib', 'site-packages')]
-else:
-    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
-json.dump(dict(
-    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
-    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
-    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
-), sys.stdout)
-`;
-const PROBE_TIMEOUT_MS = 3e4;
-/**
-* Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
-* PATH for the program that it starts.
-*/
-async function probePython(host, executable, forbidden, variables, signal) {
-	const userBase = host.env["PYTHONUSERBASE"];
-	try {
-		const { stdout } = await promisify(execFile)(executable, [
-			"-I",
-			"-c",
-			PROGRAM
-		], {
-			cwd: path$1.parse(executable).root,
-			env: {
-				...interpreterEnvironment(host),
-				...userBase !== void 0 && path$1.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {},
-				...variables,
-				PATH: await pathOutside(host, forbidden)
-			},
-			signal,
-			timeout: PROBE_TIMEOUT_MS,
-			windowsHide: true
-		});
-		const answer = JSON.parse(stdout);
-		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
-			kind: "failed",
-			reason: "its output is invalid"
-		};
-		return {
-			kind: "probed",
-			python: {
-				executable,
-				...answer
-			}
-		};
-	} catch (error) {
-		if (signal.aborted) throw abortError(signal);
-		return {
-			kind: "failed",
-			reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? ""
-		};
-	}
-}
-
-// src/workspace/static-python.ts
-const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
-/**
-* Reads the properties of an interpreter inside the workspace from its environment's files, without running
-* it. Runs the base interpreter of the environment if that is outside the workspace.
-*/
-async function readPythonStatically(executable, reader) {
-	const folder = path$1.dirname(path$1.dirname(executable));
-	const reading = await readVirtualEnvironment(folder);
-	if (reading.kind === "problem") return reading;
-	if (reading.kind === "none") return {
-		kind: "problem",
-		reason: "it is in the workspace but not in an environment, so it is not run"
-	};
-	const { environment } = reading;
-	const { home } = environment;
-	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, reader);
-	const program = await baseProgram(executable, home, environment, reader.untrusted);
-	if (program === void 0) return {
-		kind: "problem",
-		reason: "its base interpreter does not exist"
-	};
-	const { host, untrusted, signal } = reader;
-	const base = await probePython(host, program, untrusted, {}, signal);
-	if (base.kind === "failed") return {
-		kind: "problem",
-		reason: "its base interpreter does not run"
-	};
-	return withBase(executable, environment, base.python, reader);
-}
-async function withBase(executable, environment, base, reader) {
-	const { folder, systemPackages } = environment;
-	const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
-	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
-	return finished(executable, environment, base.versionInfo, paths, packages, reader);
-}
-/**
-* Reads an environment without running a base interpreter: either it has none, as in conda, or its base
-* interpreter is in the workspace.
-*/
-async function withoutBase(executable, environment, reader) {
-	const { folder, home, version } = environment;
-	if (version === void 0) return {
-		kind: "problem",
-		reason: "its files do not name its version of Python"
-	};
-	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
-	const windows = reader.host.platform === "win32";
-	const library = windows ? "Lib" : path$1.join("lib", `python${major}.${minor}`);
-	const prefix = home === void 0 ? folder : windows ? home : path$1.dirname(home);
-	const packages = path$1.join(folder, library, "site-packages");
-	const paths = [
-		...windows ? [path$1.join(prefix, "DLLs")] : [],
-		path$1.join(prefix, library),
-		...windows ? [prefix] : [path$1.join(prefix, library, "lib-dynload")],
-		...await withPathFiles(packages, reader.host.platform)
-	];
-	return finished(executable, environment, [
-		major,
-		minor,
-		micro,
-		"final",
-		0
-	], paths, [packages], reader);
-}
-async function finished(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
-	const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
-	const importPaths = await existingFolders(places.filter((place) => place !== void 0));
-	const packages = await installedPackages(importPaths);
-	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
-	const hasPackages = (await existingFolders(packageFolders)).length > 0;
-	return {
-		kind: "read",
-		python: {
-			executable,
-			prefix: folder,
-			versionInfo,
-			importPaths,
-			packages
-		},
-		hasPackages
-	};
-}
-/**
-* Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
-* `python3.12` of the environment's version, `python3` or `python`.
-*/
-async function baseProgram(executable, home, { version }, untrusted) {
-	if (/^[\\/]{2}/u.test(home)) return void 0;
-	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
-	const led = path$1.basename(await realpath(executable).catch(() => executable));
-	const named = version === void 0 ? [] : [`python${version.split(".").slice(0, 2).join(".")}${ending}`];
-	for (const name of [
-		led,
-		...named,
-		`python3${ending}`,
-		`python${ending}`
-	]) {
-		const program = path$1.join(home, name);
-		if (!ORDINARY_NAME.test(name) || await isProgramInside(program, untrusted)) continue;
-		const real = await realpath(program).catch(() => "");
-		if ((await stat(program).catch(() => void 0))?.isFile() === true && ORDINARY_NAME.test(path$1.basename(real))) return program;
-	}
-}
-
-// src/workspace/capture-python.ts
-/**
-* Finds the Python environment that Pyright's command line would use in this project and shell. Does not run
-* programs inside the untrusted folders: it reads the files of such environments instead.
-*
-* @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
-* read, E/INTERRUPTED.
-*/
-async function capturePython(options) {
-	const { host, root, configured } = options;
-	const interpreter = options.python === void 0 ? await ofPath(options) : await ofOption(options, options.python);
-	const reading = configured && interpreter && await readConfigured(options, configured, interpreter);
-	const python = configured && interpreter && reading?.kind === "read" ? await ofConfiguration(configured, interpreter, reading.importPaths) : interpreter;
-	const found = await findEnvironments(host, root, python, configured && {
-		...configured,
-		problem: reading?.kind === "passed-over" ? reading.reason : null
-	});
-	for (const { kind, place, inUse, problem } of found) if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? "" : ` (${problem})`}`);
-	return {
-		python,
-		found
-	};
-}
-/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
-async function ofPath(options) {
-	const { host, untrusted } = options;
-	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
-		const first = await findExecutable(host, [name], []);
-		if (first === void 0) continue;
-		const reading = await readPython(first, options);
-		if (reading.kind === "read") return {
-			...reading.python,
-			source: "path"
-		};
-		host.log(`${first} is skipped: ${reading.reason}`);
-		const outside = await isProgramInside(first, untrusted) ? await findExecutable(host, [name], untrusted) : void 0;
-		const next = outside === void 0 ? void 0 : await readPython(outside, options);
-		if (next?.kind === "read") return {
-			...next.python,
-			source: "path"
-		};
-	}
-	host.log("no Python interpreter on PATH that can be used; imports resolve without one");
-}
-async function ofOption(options, python) {
-	const reading = await readPython(await namedInterpreter(options.host, python), options);
-	if (reading.kind === "read" && reading.hasPackages) return {
-		...reading.python,
-		source: "option"
-	};
-	const reason = reading.kind === "read" ? "it has no site-packages folder for its Python" : reading.reason;
-	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`, { reason }, { hint: "name-interpreter" });
-}
-async function readPython(executable, options) {
-	const { host, root, untrusted, signal } = options;
-	const variable = pathsOfVariable(host, root);
-	if (await isProgramInside(executable, untrusted)) {
-		const reading = await readPythonStatically(executable, options);
-		return reading.kind === "read" && variable.length > 0 ? {
-			...reading,
-			python: await withPaths(reading.python, [...variable, ...reading.python.importPaths])
-		} : reading;
-	}
-	const variables = await pyenvVariables(host, executable, root);
-	const probe = await probePython(host, executable, untrusted, variables, signal);
-	if (probe.kind === "failed") return {
-		kind: "problem",
-		reason: `it does not run (${probe.reason})`
-	};
-	const { prefix, versionInfo } = probe.python;
-	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
-	const paths = [...variable, ...await pathsOfProbed(host, probe.python)];
-	return {
-		kind: "read",
-		python: await withPaths({
-			executable,
-			prefix,
-			versionInfo,
-			importPaths: [],
-			packages: []
-		}, paths),
-		hasPackages: true
-	};
-}
-/**
-* Reads the configured environment. The configuration belongs to the checkout, so folders outside of it are
-* read only if the user also names or activates the environment.
-*/
-async function readConfigured({ host, untrusted }, configured, { versionInfo, prefix }) {
-	const named = [
-		prefix,
-		host.env["VIRTUAL_ENV"],
-		host.env["CONDA_PREFIX"]
-	].flatMap((place) => place ?? []);
-	const version = versionInfo.slice(0, 2).join(".");
-	return readConfiguredEnvironment(host, configured, version, untrusted, named);
-}
-/** Pyright takes the Python version from the interpreter, and the rest from the configured environment. */
-async function ofConfiguration({ folder }, interpreter, importPaths) {
-	return {
-		...await withPaths({
-			...interpreter,
-			prefix: folder
-		}, importPaths),
-		source: "pyright-configuration"
-	};
-}
-async function withPaths(python, paths) {
-	const importPaths = await existingFolders(paths);
-	return {
-		...python,
-		importPaths,
-		packages: await installedPackages(importPaths)
-	};
-}
-
-// src/session/servers/workbench.ts
-async function openWorkbench(host) {
-	const janitor = startJanitor(host);
-	try {
-		const scratch = await janitor.temporaryDirectory();
-		return {
-			janitor,
-			scratch,
-			async [Symbol.asyncDispose]() {
-				await scratch[Symbol.asyncDispose]();
-				await janitor[Symbol.asyncDispose]();
-			}
-		};
-	} catch (error) {
-		await janitor[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-async function findTools(options) {
-	const { host, scratch } = options;
-	const cage = cageOf(host);
-	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
-	const [pyright, { python, found }] = await Promise.all([options.pyright ?? (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)), findPython(options)]);
-	return {
-		pyright,
-		python,
-		cage,
-		found
-	};
-}
-async function findPython(options) {
-	const { host, python, project, untrusted, signal } = options;
-	if (project === void 0) return {
-		python: await resolvePython(host, python, untrusted, signal),
-		found: []
-	};
-	const { root, readableRoot } = project;
-	const configured = configuredEnvironment(await readConfiguration(root, readableRoot), readableRoot);
-	return capturePython({
-		host,
-		python,
-		root,
-		untrusted,
-		configured,
-		signal
-	});
 }
 
 // src/trees/both-sides.ts
@@ -59433,13 +62120,13 @@ function quotedByte(byte) {
 }
 
 // src/edit/plan/hunks.ts
-const CONTEXT = 3;
+const CONTEXT$1 = 3;
 /** Returns the hunks of a unified diff; '' if no line changes. */
 function hunks(before, after, changes) {
-	return grouped$2(changes).map((group) => hunk(before, after, group)).join("");
+	return grouped$1(changes).map((group) => hunk(before, after, group)).join("");
 }
 /** Groups changes whose context lines would meet into one hunk. */
-function grouped$2(changes) {
+function grouped$1(changes) {
 	const groups = [];
 	for (const change of changes) {
 		const group = groups.at(-1);
@@ -59452,8 +62139,8 @@ function grouped$2(changes) {
 function hunk(before, after, group) {
 	const [first, last] = [group[0], group.at(-1)];
 	if (first === void 0 || last === void 0) return "";
-	const leading = Math.min(CONTEXT, first.before.start);
-	const trailing = Math.min(CONTEXT, before.lines.length - last.before.end);
+	const leading = Math.min(CONTEXT$1, first.before.start);
+	const trailing = Math.min(CONTEXT$1, before.lines.length - last.before.end);
 	const one = {
 		start: first.before.start - leading,
 		end: last.before.end + trailing
@@ -59482,526 +62169,6 @@ function span({ start, end }) {
 	const count = end - start;
 	const line = count === 0 ? start : start + 1;
 	return count === 1 ? `${line}` : `${line},${count}`;
-}
-
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-	diff(oldStr, newStr, options = {}) {
-		let callback;
-		if (typeof options === "function") {
-			callback = options;
-			options = {};
-		} else if ("callback" in options) callback = options.callback;
-		const oldString = this.castInput(oldStr, options);
-		const newString = this.castInput(newStr, options);
-		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-		const newTokens = this.removeEmpty(this.tokenize(newString, options));
-		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-	}
-	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-		var _a;
-		const done = (value) => {
-			value = this.postProcess(value, options);
-			if (callback) {
-				setTimeout(function() {
-					callback(value);
-				}, 0);
-				return;
-			} else return value;
-		};
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let editLength = 1;
-		let maxEditLength = newLen + oldLen;
-		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
-		const abortAfterTimestamp = Date.now() + maxExecutionTime;
-		const bestPath = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}];
-		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
-		const execEditLength = () => {
-			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-				let basePath;
-				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-				if (removePath) bestPath[diagonalPath - 1] = void 0;
-				let canAdd = false;
-				if (addPath) {
-					const addPathNewPos = addPath.oldPos - diagonalPath;
-					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-				}
-				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-				if (!canAdd && !canRemove) {
-					bestPath[diagonalPath] = void 0;
-					continue;
-				}
-				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
-				else basePath = this.addToPath(removePath, false, true, 1, options);
-				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-				else {
-					bestPath[diagonalPath] = basePath;
-					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-				}
-			}
-			editLength++;
-		};
-		if (callback) (function exec() {
-			setTimeout(function() {
-				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-				if (!execEditLength()) exec();
-			}, 0);
-		})();
-		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-			const ret = execEditLength();
-			if (ret) return ret;
-		}
-	}
-	addToPath(path, added, removed, oldPosInc, options) {
-		const last = path.lastComponent;
-		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: last.count + 1,
-				added,
-				removed,
-				previousComponent: last.previousComponent
-			}
-		};
-		else return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: 1,
-				added,
-				removed,
-				previousComponent: last
-			}
-		};
-	}
-	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-			newPos++;
-			oldPos++;
-			commonCount++;
-			if (options.oneChangePerToken) basePath.lastComponent = {
-				count: 1,
-				previousComponent: basePath.lastComponent,
-				added: false,
-				removed: false
-			};
-		}
-		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-			count: commonCount,
-			previousComponent: basePath.lastComponent,
-			added: false,
-			removed: false
-		};
-		basePath.oldPos = oldPos;
-		return newPos;
-	}
-	equals(left, right, options) {
-		if (options.comparator) return options.comparator(left, right);
-		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-	}
-	removeEmpty(array) {
-		const ret = [];
-		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-		return ret;
-	}
-	castInput(value, options) {
-		return value;
-	}
-	tokenize(value, options) {
-		return Array.from(value);
-	}
-	join(chars) {
-		return chars.join("");
-	}
-	postProcess(changeObjects, options) {
-		return changeObjects;
-	}
-	get useLongestToken() {
-		return false;
-	}
-	buildValues(lastComponent, newTokens, oldTokens) {
-		const components = [];
-		let nextComponent;
-		while (lastComponent) {
-			components.push(lastComponent);
-			nextComponent = lastComponent.previousComponent;
-			delete lastComponent.previousComponent;
-			lastComponent = nextComponent;
-		}
-		components.reverse();
-		const componentLen = components.length;
-		let componentPos = 0, newPos = 0, oldPos = 0;
-		for (; componentPos < componentLen; componentPos++) {
-			const component = components[componentPos];
-			if (!component.removed) {
-				if (!component.added && this.useLongestToken) {
-					let value = newTokens.slice(newPos, newPos + component.count);
-					value = value.map(function(value, i) {
-						const oldValue = oldTokens[oldPos + i];
-						return oldValue.length > value.length ? oldValue : value;
-					});
-					component.value = this.join(value);
-				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-				newPos += component.count;
-				if (!component.added) oldPos += component.count;
-			} else {
-				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-				oldPos += component.count;
-			}
-		}
-		return components;
-	}
-};
-
-// node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-const characterDiff = new CharacterDiff();
-
-// node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
-}
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
-}
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
-	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-
-// node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
-		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
-	}
-};
-const wordDiff = new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
-		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
-}
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-const wordsWithSpaceDiff = new WordsWithSpaceDiff();
-
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-const lineDiff = new LineDiff();
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
-}
-
-// node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
-}
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-const sentenceDiff = new SentenceDiff();
-
-// node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-const cssDiff = new CssDiff();
-
-// node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-const jsonDiff = new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
-}
-
-// node_modules/diff/libesm/diff/array.js
-var ArrayDiff = class extends Diff {
-	tokenize(value) {
-		return value.slice();
-	}
-	join(value) {
-		return value;
-	}
-	removeEmpty(value) {
-		return value;
-	}
-};
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-	return arrayDiff.diff(oldArr, newArr, options);
 }
 
 // src/edit/plan/line-changes.ts
@@ -60110,12 +62277,12 @@ function changesIn(before, after, range) {
 // src/edit/plan/plan-diff.ts
 /** Returns a plan as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
 function planDiff(changes) {
-	return partsOf$4(changes).toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right))).map(patchOf$1).join("");
+	return partsOf$5(changes).toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right))).map(patchOf$1).join("");
 }
 /**
 * If a file takes the old path of another file, the patch has both versions at each path instead of renames.
 */
-function partsOf$4(changes) {
+function partsOf$5(changes) {
 	const before = /* @__PURE__ */ new Map();
 	const after = /* @__PURE__ */ new Map();
 	for (const change of changes) {
@@ -62506,10 +64673,11 @@ function openBlobReader(repository) {
 	let isOpen = true;
 	let last = Promise.resolve();
 	async function ask(id) {
+		if (!isOpen) return ENDED;
 		process ??= startBatch(repository);
 		const answer = await process.read(id);
 		if (answer === ENDED) {
-			process?.end();
+			await process?.end();
 			process = void 0;
 		}
 		return answer;
@@ -62520,15 +64688,15 @@ function openBlobReader(repository) {
 				const isUsed = process !== void 0;
 				const answer = await ask(id);
 				if (answer !== ENDED) return answer;
-				const again = isUsed && isOpen ? await ask(id) : ENDED;
+				const again = isUsed ? await ask(id) : ENDED;
 				return again === ENDED ? void 0 : again;
 			});
 			last = reading.catch(() => {});
 			return reading;
 		},
-		[Symbol.dispose]() {
+		async [Symbol.asyncDispose]() {
 			isOpen = false;
-			process?.end();
+			await process?.end();
 		}
 	};
 }
@@ -62545,6 +64713,10 @@ function startBatch(repository) {
 		child.stdout,
 		child.stderr
 	]) stream.on("error", () => {});
+	const ended = new Promise((resolve) => {
+		child.once("exit", () => resolve());
+		child.once("error", () => resolve());
+	});
 	child.on("error", () => {});
 	child.stderr.resume();
 	return {
@@ -62553,7 +64725,10 @@ function startBatch(repository) {
 			child.stdin.write(`${id}\n`);
 			return answer();
 		},
-		end: () => child.kill()
+		end: async () => {
+			child.kill();
+			await ended;
+		}
 	};
 }
 function answersOf(child) {
@@ -62589,7 +64764,7 @@ const FOLDER = path$1.join(".lanser", "objects");
 const VERSION$1 = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 /** Returns the bytes of a version in the workspace's `.lanser/objects`; undefined if it has none. */
 async function readKeptObject(root, docVersion) {
-	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf$3(docVersion)));
+	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf$4(docVersion)));
 	const bytes = file === void 0 ? void 0 : await readFile$1(file).catch(() => void 0);
 	return bytes !== void 0 && documentVersion(bytes) === docVersion ? bytes : void 0;
 }
@@ -62612,7 +64787,7 @@ async function keepVersion(root, uri, docVersion) {
 async function keepObject(root, bytes) {
 	const docVersion = documentVersion(bytes);
 	if (await readKeptObject(root, docVersion) !== void 0) return;
-	const [folder = "", name = ""] = partsOf$3(docVersion);
+	const [folder = "", name = ""] = partsOf$4(docVersion);
 	const target = path$1.join(root, FOLDER, folder);
 	try {
 		outputPath(target, {
@@ -62640,7 +64815,7 @@ async function hideFromGit(folder) {
 		if (errnoOf(error) !== "EEXIST") throw error;
 	});
 }
-function partsOf$3(docVersion) {
+function partsOf$4(docVersion) {
 	const { folder, file } = VERSION$1.exec(docVersion)?.groups ?? {};
 	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
 }
@@ -62825,7 +65000,7 @@ function parseLog(present, fields, limit) {
 * package that keeps its name.
 */
 function pathSimilarity(one, other) {
-	const [left, right] = [partsOf$2(one), partsOf$2(other)];
+	const [left, right] = [partsOf$3(one), partsOf$3(other)];
 	const shortest = Math.min(left.length, right.length);
 	let head = 0;
 	while (head < shortest && left[head] === right[head]) head += 1;
@@ -62835,7 +65010,7 @@ function pathSimilarity(one, other) {
 	return tail > 0 ? .6 + .4 * share : share;
 }
 /** Returns the folders and the name without its extension. The name of a package is that of its folder. */
-function partsOf$2(uri) {
+function partsOf$3(uri) {
 	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
 }
 /** Returns 1 for the same folder, less for every folder between. */
@@ -63067,7 +65242,7 @@ function openHistory(host, root, git, signal) {
 		laterChanges: async (version) => (await objects())?.search.laterChanges(version, ends) ?? [],
 		changedFiles: async (commit, uri) => (await objects())?.search.changedFiles(commit, uri, ends),
 		async [Symbol.asyncDispose]() {
-			(await opening)?.reader[Symbol.dispose]();
+			await (await opening)?.reader[Symbol.asyncDispose]();
 		}
 	};
 }
@@ -63689,7 +65864,7 @@ const NAME$4 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<sp
 * The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
 * failed.
 */
-const held = /* @__PURE__ */ new Set();
+const held$1 = /* @__PURE__ */ new Set();
 let count = 0;
 /** Returns a name that no other process ever uses. Names sort by the start time of the process. */
 function newLockName() {
@@ -63704,11 +65879,11 @@ function newLockName() {
 		boot,
 		machine
 	].join("-");
-	held.add(name);
+	held$1.add(name);
 	return name;
 }
 function dropLockName(name) {
-	held.delete(name);
+	held$1.delete(name);
 }
 /** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 function livenessOf(name) {
@@ -63719,7 +65894,7 @@ function livenessOf(name) {
 	if (owner["boot"] !== own.boot) return "dead";
 	if (owner["space"] !== own.space) return "unknown";
 	const pid = Number(owner["pid"]);
-	if (pid === process.pid && owner["start"] === own.start && Number(owner["thread"]) === threadId) return held.has(name) ? "live" : "dead";
+	if (pid === process.pid && owner["start"] === own.start && Number(owner["thread"]) === threadId) return held$1.has(name) ? "live" : "dead";
 	try {
 		process.kill(pid, 0);
 	} catch (error) {
@@ -64122,11 +66297,11 @@ function nameMap(top) {
 	};
 	function nameOf(path) {
 		let name = root;
-		for (const part of partsOf$1(path)) name = name?.below.get(part);
+		for (const part of partsOf$2(path)) name = name?.below.get(part);
 		return name;
 	}
 	function place(path, name) {
-		const parts = partsOf$1(path);
+		const parts = partsOf$2(path);
 		const last = parts.pop() ?? "";
 		let folder = root;
 		for (const part of parts) {
@@ -64137,7 +66312,7 @@ function nameMap(top) {
 		folder.below.set(last, name);
 	}
 	function find(path) {
-		const parts = partsOf$1(path);
+		const parts = partsOf$2(path);
 		let found = {
 			value: top,
 			rest: ""
@@ -64183,7 +66358,7 @@ function nameMap(top) {
 		below: (folder) => [...nameOf(folder)?.below.keys() ?? []]
 	};
 }
-function partsOf$1(path) {
+function partsOf$2(path) {
 	return path === "" ? [] : path.split("/");
 }
 
@@ -64719,7 +66894,7 @@ function undo(journal, workplace) {
 	const touched = /* @__PURE__ */ new Set();
 	let count = 0;
 	for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
-		about(pathsOf$2(operation)[0], () => {
+		const undoOne = () => {
 			const verdict = inspect({
 				operation,
 				slot
@@ -64739,7 +66914,15 @@ function undo(journal, workplace) {
 			}, journal, workplace);
 			for (const path of pathsOf$2(operation)) touched.add(parentOf$1(path));
 			if (operation.kind !== "mkdir") count += 1;
-		});
+		};
+		try {
+			about(pathsOf$2(operation)[0], undoOne);
+		} catch (error) {
+			throw error instanceof LanserError && error.code === "E/CONTENT_MODIFIED" ? conflict$1([{
+				operation,
+				slot
+			}], journal, workplace) : error;
+		}
 		workplace.tree.trim();
 	}
 	for (const folder of touched) flushFolder(folder, workplace);
@@ -68045,6 +70228,199 @@ function isTransient(error, signal) {
 	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
 }
 
+// src/workspace/folded-name.ts
+const PLAIN = /^[\x20-\x7E]*$/u;
+/**
+* Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
+* there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
+* file systems fold differently.
+*/
+function foldedName(name) {
+	if (PLAIN.test(name)) return name.toLowerCase();
+	return name.normalize("NFD").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+}
+
+// src/workspace/linked-places.ts
+/** Linux follows at most 40 links in one path. */
+const MAX_LINKS$3 = 40;
+/**
+* Returns every place that decides where an absolute path leads: each symbolic link on the way, and last the
+* path without links. The folder of each place has its links resolved. An entry that does not exist is taken as
+* it is written.
+*/
+async function placesOnTheWay(target) {
+	const places = [];
+	let { root: resolved } = path$1.parse(target);
+	let rest = partsOf$1(target);
+	for (let next = rest.shift(); next !== void 0; next = rest.shift()) {
+		const place = path$1.join(resolved, next);
+		const link = (await lstat(place).catch(() => void 0))?.isSymbolicLink() === true && places.length < MAX_LINKS$3 ? await readlink(place).catch(() => "") : "";
+		if (link === "") {
+			resolved = place;
+			continue;
+		}
+		places.push(place);
+		if (path$1.isAbsolute(link)) resolved = path$1.parse(link).root;
+		rest = [...partsOf$1(link), ...rest];
+	}
+	return [...places, resolved];
+}
+function partsOf$1(place) {
+	return place.slice(path$1.parse(place).root.length).split(path$1.sep).filter(Boolean);
+}
+
+// src/git/tracked-place.ts
+/** Returns the tracked names: those of the index and of HEAD. Omits names that are not UTF-8. */
+async function trackedNames(repository, signal) {
+	const { git, root } = repository;
+	const address = repositoryArguments(repository);
+	const head = await git.run([
+		...address,
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{tree}"
+	], {
+		cwd: root,
+		signal
+	});
+	return (await Promise.all([git.read([
+		...address,
+		"ls-files",
+		"-z",
+		"--cached"
+	], {
+		cwd: root,
+		signal
+	}), head.exitCode === 0 ? git.read([
+		...address,
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		"HEAD"
+	], {
+		cwd: root,
+		signal
+	}) : Buffer.of()])).flatMap((output) => splitNulBytes(output).flatMap((bytes) => decodeName(bytes) ?? []));
+}
+/**
+* Determines whether commits can have written the files of a folder, or can choose to which folder its path
+* leads. Each link on the path counts, and each spelling that the file system resolves to the same entry.
+*
+* @param root the checkout; absolute, with links resolved.
+* @param names the tracked names, relative to the checkout.
+*/
+async function originOf(root, folder, names) {
+	for (const entry of await placesOnTheWay(folder)) {
+		if (!isInside(root, entry)) continue;
+		const place = path$1.relative(root, entry).split(path$1.sep).join("/");
+		if (await tracksPlace(root, names, place)) return {
+			kind: "tracked",
+			place: place === "" ? "." : place
+		};
+		const nested = place === "" ? void 0 : await checkoutAbove(root, place);
+		if (nested !== void 0) return {
+			kind: "nested",
+			place: nested
+		};
+	}
+	return { kind: "own" };
+}
+/** Words an origin for the person who keeps the environment. */
+function environmentOrigin(origin) {
+	switch (origin.kind) {
+		case "own": return origin;
+		case "nested": return {
+			kind: "tracked",
+			reason: `it is in ${origin.place}, a separate checkout whose commits can have written it. Put it outside of that checkout`
+		};
+		default: return {
+			kind: "tracked",
+			reason: `Git tracks ${origin.place} or a file in it, so a commit can have written it. Remove it from Git and add it to .gitignore`
+		};
+	}
+}
+async function checkoutAbove(root, place) {
+	for (let at = place; at !== "."; at = path$1.posix.dirname(at)) if (await identity$1(path$1.join(root, at, ".git")) !== void 0) return at;
+}
+/** Returns true if one of the names is the place, is below it, or is a file, link or submodule above it. */
+async function tracksPlace(root, names, place) {
+	let branches = [{
+		folder: root,
+		names
+	}];
+	let target = root;
+	for (const part of place.split("/").filter(Boolean)) {
+		target = path$1.join(target, part);
+		const next = [];
+		for (const branch of branches) for (const [first, rest] of byFirstPart(branch.names)) {
+			const folder = path$1.join(branch.folder, first);
+			if (foldedName(first) !== foldedName(part) && !await isSameEntry(folder, target)) continue;
+			if (rest.includes("")) return true;
+			next.push({
+				folder,
+				names: rest
+			});
+		}
+		branches = next;
+	}
+	return branches.some((branch) => !isEmpty$1(branch.names));
+}
+/** Groups names by their first part. A name without further parts leaves the empty name. */
+function byFirstPart(names) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const at = name.indexOf("/");
+		const first = at < 0 ? name : name.slice(0, at);
+		const group = groups.get(first) ?? [];
+		groups.set(first, group);
+		group.push(at < 0 ? "" : name.slice(at + 1));
+	}
+	return groups;
+}
+function isEmpty$1(names) {
+	return names[Symbol.iterator]().next().done === true;
+}
+/** Compares by identity: file systems resolve more spellings to one entry than any list of rules. */
+async function isSameEntry(left, right) {
+	const known = await identity$1(left);
+	return known !== void 0 && known === await identity$1(right);
+}
+async function identity$1(place) {
+	return lstat(place, { bigint: true }).then(({ dev, ino }) => `${dev}:${ino}`, () => void 0);
+}
+
+// src/session/servers/checkout-trust.ts
+/**
+* Trusts the environments of a checkout that Git does not track, and those that the user names or activates.
+*
+* @param checkout absolute, with links resolved.
+*/
+function checkoutTrust(host, checkout, signal) {
+	let reading;
+	return {
+		isStrict: false,
+		async originOf(folder) {
+			reading ??= namesOf$1(host, checkout, signal);
+			const names = await reading;
+			return names === void 0 ? { kind: "unknown" } : environmentOrigin(await originOf(checkout, folder, names));
+		}
+	};
+}
+/** Returns undefined if the folder is not the root of a checkout that Git reads. */
+async function namesOf$1(host, checkout, signal) {
+	let repository;
+	try {
+		repository = await openRepository(await findGit(host, [checkout]), checkout);
+	} catch (error) {
+		if (!(error instanceof LanserError) || isStopped(error)) throw error;
+		return;
+	}
+	return repository.root === checkout ? trackedNames(repository, signal) : void 0;
+}
+
 // src/session/servers/server-pool.ts
 function openServerPool(options) {
 	const { host, workspaceRoot, routerFor, signal } = options;
@@ -68057,6 +70433,7 @@ function openServerPool(options) {
 	const tools = /* @__PURE__ */ new Map();
 	let pyright;
 	const versions = /* @__PURE__ */ new Map();
+	const trust = checkoutTrust(host, options.readableRoot, signal);
 	const openBench = async () => {
 		bench ??= openWorkbench(host);
 		return bench;
@@ -68082,11 +70459,11 @@ function openServerPool(options) {
 			host,
 			scratch,
 			pyright: await pyright,
-			python: options.python,
-			untrusted: [readableRoot],
-			project: {
+			python: {
+				python: options.python,
 				root,
-				readableRoot
+				checkout: readableRoot,
+				trust
 			},
 			shippedPyright: false,
 			signal
@@ -76561,10 +78938,10 @@ function overloadOf(definitions, definition) {
 function definitionsNamed(definitions, path) {
 	return byPath$1(definitions).get(keyOf$1(path)) ?? [];
 }
-const grouped$1 = /* @__PURE__ */ new WeakMap();
+const grouped = /* @__PURE__ */ new WeakMap();
 /** Groups definitions by path, cached by document: there may be as many queries as definitions. */
 function byPath$1(definitions) {
-	const known = grouped$1.get(definitions);
+	const known = grouped.get(definitions);
 	if (known !== void 0) return known;
 	const groups = /* @__PURE__ */ new Map();
 	for (const definition of definitions) {
@@ -76573,7 +78950,7 @@ function byPath$1(definitions) {
 		if (group === void 0) groups.set(key, [definition]);
 		else group.push(definition);
 	}
-	grouped$1.set(definitions, groups);
+	grouped.set(definitions, groups);
 	return groups;
 }
 /** Returns the key of a path. Python compares names in their NFKC form. */
@@ -78125,8 +80502,8 @@ const WORD$1 = /^\p{XIDC}/u;
 */
 function readPattern(find) {
 	const found = findMarker(find);
-	const before = piecesOf$1(found === void 0 ? "" : find.slice(0, found.start));
-	const after = piecesOf$1(found === void 0 ? find : find.slice(found.end));
+	const before = piecesOf(found === void 0 ? "" : find.slice(0, found.start));
+	const after = piecesOf(found === void 0 ? find : find.slice(found.end));
 	const head = before.filter(isSolid);
 	const tail = after.filter(isSolid);
 	const isSpace = head.length + tail.length === 0 && before.length + after.length > 0;
@@ -78168,7 +80545,7 @@ function isSolid(piece) {
 	return piece.trim() !== "";
 }
 /** Splits a text into names and numbers, runs of white space, and single other characters. */
-function piecesOf$1(text) {
+function piecesOf(text) {
 	return text.match(PIECE) ?? [];
 }
 function findMarker(find) {
@@ -78987,19 +81364,6 @@ function comparisonBudget(uri) {
 	};
 }
 
-// src/relocate/grouped.ts
-/** Groups items by key, in their order. */
-function grouped(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
-
 // src/relocate/scope-match.ts
 /** Returns the match of a scope whose name is unique. */
 function onlyOne$1(scope) {
@@ -79017,8 +81381,8 @@ function onlyOne$1(scope) {
 // src/relocate/match-named.ts
 /** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
 function* namedChildren(before, after, spend) {
-	const others = grouped(after.children, nameOf);
-	for (const [key, ones] of grouped(before.children, nameOf)) {
+	const others = grouped$2(after.children, nameOf);
+	for (const [key, ones] of grouped$2(before.children, nameOf)) {
 		const partners = others.get(key) ?? [];
 		const [one, ...more] = ones;
 		const [partner, ...rest] = partners;
@@ -79030,8 +81394,8 @@ function* namedChildren(before, after, spend) {
 /** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
 function* ofOneName(ones, partners, spend) {
 	const settled = /* @__PURE__ */ new Set();
-	const others = grouped(partners, wordsOf$1);
-	for (const [key, equal] of grouped(ones, wordsOf$1)) {
+	const others = grouped$2(partners, wordsOf$1);
+	for (const [key, equal] of grouped$2(ones, wordsOf$1)) {
 		const found = others.get(key) ?? [];
 		if (found.length !== equal.length) continue;
 		for (const [index, one] of equal.entries()) {
@@ -79521,7 +81885,7 @@ function freeUnits(pair) {
 	const claimed = /* @__PURE__ */ new Set();
 	for (const scope of pair.scopes.keys()) for (const { unit, tie } of pair.units(scope).values()) if (tie !== "changed") claimed.add(unit);
 	const all = unitsOf(outlineOf(pair.after).module);
-	return grouped(all.filter((unit) => !claimed.has(unit)), ({ key }) => key);
+	return grouped$2(all.filter((unit) => !claimed.has(unit)), ({ key }) => key);
 }
 
 // src/relocate/map-offset.ts
@@ -82770,12 +85134,14 @@ function openDoctorContext(session, settings, { host, python }, asked) {
 		capture: once(async () => attempt(async () => {
 			const read = await pyrightConfiguration();
 			const configured = read.kind === "done" ? configuredEnvironment(read.value, readableRoot) : void 0;
+			const trust = checkoutTrust(host, readableRoot, signal);
 			return capturePython({
 				host,
 				python,
 				root,
-				untrusted: [readableRoot],
+				checkout: readableRoot,
 				configured,
+				trust,
 				signal
 			});
 		})),
@@ -82832,7 +85198,7 @@ const PYTHON_CHECKS = [{
 		if (capture.kind === "failed") return notApplicable("The interpreter is unknown.");
 		const { python, found } = capture.value;
 		if (found.length === 0) return notApplicable("The project has no environment, and none is active.");
-		const isChosen = python !== void 0 && python.source !== "path";
+		const isChosen = python !== void 0 && python.source !== "path" && python.source !== "active";
 		const lines = found.map((environment) => describe(environment, context));
 		const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));
 		const [first] = passedOver.filter(({ problem }) => problem === null);
@@ -82850,6 +85216,7 @@ function sourceOf({ source, prefix, executable }, context) {
 	switch (source) {
 		case "option": return folder === void 0 ? "named explicitly" : `${folder}, named explicitly; read, not run`;
 		case "pyright-configuration": return `packages of ${folder ?? "an environment elsewhere"}, named by venvPath and venv`;
+		case "project": return `${folder ?? "an environment elsewhere"}, an environment of the project; read, not run`;
 		default: return folder === void 0 ? "the first on PATH" : `${folder}, the first on PATH; read, not run`;
 	}
 }
@@ -85816,18 +88183,6 @@ function refused$2(reason, about) {
 		reason,
 		about
 	};
-}
-
-// src/workspace/folded-name.ts
-const PLAIN = /^[\x20-\x7E]*$/u;
-/**
-* Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
-* there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
-* file systems fold differently.
-*/
-function foldedName(name) {
-	if (PLAIN.test(name)) return name.toLowerCase();
-	return name.normalize("NFD").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 }
 
 // src/workspace/dot-git.ts
@@ -89194,89 +91549,6 @@ const implementation = {
 	words: ({ facts }, view) => placesText(facts.implementations, "No implementation found.", view)
 };
 
-// src/report/terminal-width.ts
-const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
-/** Combining marks, and the vowels and finals of Hangul that join the previous character. */
-const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
-/** Returns the number of terminal cells of one code point. */
-function characterWidth(character) {
-	if (WITHOUT_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function textWidth(text) {
-	let width = 0;
-	for (const character of text) width += characterWidth(character);
-	return width;
-}
-
-// src/report/source-preview.ts
-const TAB = 4;
-/** The lines shown at either end of a longer range. */
-const LINES_AT_END = 5;
-/** The cells shown of a longer line, a third of them before the range. */
-const CELLS = 150;
-/** Renders the numbered lines of a range, with the part of each in the range underlined. */
-function sourcePreview(lines, range, colors) {
-	const [first, start, endLine, end] = range;
-	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
-	const gutter = String(last + 1).length;
-	const rows = [];
-	for (let line = first; line <= last; line += 1) {
-		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
-			const left = last - LINES_AT_END - line + 1;
-			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
-			line += left;
-		}
-		const text = lines.lineText(line);
-		const blank = text.length - text.trimStart().length;
-		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
-		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
-		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
-	}
-	return rows;
-}
-/** Renders a line for a terminal, and `^~~~` below the part between two UTF-16 columns. */
-function underlined(line, from, to, first) {
-	const pieces = piecesOf(line);
-	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
-	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
-	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
-	const cutBefore = window > 0 ? "…" : "";
-	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
-	let marks = " ".repeat(cutBefore.length);
-	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
-	if (first) {
-		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
-		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
-	}
-	return {
-		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
-		marks: marks.trimEnd()
-	};
-}
-function piecesOf(line) {
-	const pieces = [];
-	let cell = 0;
-	let offset = 0;
-	for (const character of line) {
-		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible$1(character);
-		const width = text === character ? characterWidth(character) : textWidth(text);
-		pieces.push({
-			text,
-			offset,
-			cell,
-			width
-		});
-		cell += width;
-		offset += character.length;
-	}
-	return pieces;
-}
-function cellsOf(pieces) {
-	const last = pieces.at(-1);
-	return last === void 0 ? 0 : last.cell + last.width;
-}
-
 // src/report/locate-text.ts
 /** Renders a resolved selector: its place, score and explanation. */
 function locateText({ request, resolution }, view) {
@@ -89663,12 +91935,14 @@ const PYTHON$1 = /\.pyi?$/u;
 *   the references only after it has checked the file.
 * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
 *   from those of the text.
-* - For a class, files that name it in any other string that may be a type, such as one in an alias.
+* - For a name that may be a class, files that name it in any other string that may be a type, such as one in an
+*   alias or in `cast("tuple[int, int]", value)`.
 */
 async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
 	const name = PYTHON$1.test(uri) ? wordAt(text, offset) : "";
 	if (name === "") return [];
-	const inString = (await files.definitions()).some(({ definition }) => definition.kind === "class" && definition.name === name) ? typeInString(name) : boundInString(name);
+	const definitions = await files.definitions();
+	const inString = mayBeClass(name, text) || definitions.some(({ definition }) => definition.kind === "class" && definition.name === name) ? typeInString(name) : boundInString(name);
 	const found = [];
 	for (const file of await files.files()) {
 		const source = PYTHON$1.test(file) ? await files.source(file) : void 0;
@@ -89679,6 +91953,44 @@ async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
 		});
 	}
 	return found;
+}
+/** The classes of Python's builtins that are written like variables. */
+const BUILTIN_CLASSES = /* @__PURE__ */ new Set([
+	"bool",
+	"bytearray",
+	"bytes",
+	"classmethod",
+	"complex",
+	"dict",
+	"enumerate",
+	"filter",
+	"float",
+	"frozenset",
+	"int",
+	"list",
+	"map",
+	"memoryview",
+	"object",
+	"property",
+	"range",
+	"reversed",
+	"set",
+	"slice",
+	"staticmethod",
+	"str",
+	"super",
+	"tuple",
+	"type",
+	"zip"
+]);
+/**
+* Returns true if a name of a text may be a class from outside of the workspace: by its spelling, as a builtin,
+* or as an import. Other names are frequent in strings that are not types, such as keys.
+*/
+function mayBeClass(name, text) {
+	if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
+	const imported = String.raw`\bimport\b\s{0,100}(?:\([^)]{0,2000}|[^\n(]{0,500})\b${escapeForRegExp(name)}\b`;
+	return new RegExp(imported, "u").test(text);
 }
 function boundInString(name) {
 	return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, "u");
@@ -90221,7 +92533,7 @@ async function mangledApart({ session: { root }, sources, view }, newName, { uri
 	const source = isMangled(newName) ? await sources(addressIn(root, uri)) : void 0;
 	if (source === void 0) return [];
 	const home = classWithin(source, offset);
-	const bound = nameIn$1(home, newName);
+	const bound = nameIn$2(home, newName);
 	const target = {
 		uri: source.address,
 		position: source.lines.positionAt(offset)
@@ -90234,7 +92546,7 @@ async function mangledApart({ session: { root }, sources, view }, newName, { uri
 			line: range[0],
 			character: range[1]
 		}));
-		if (nameIn$1(around, newName) === bound) continue;
+		if (nameIn$2(around, newName) === bound) continue;
 		found.push({
 			uri: user,
 			range,
@@ -90247,7 +92559,7 @@ async function mangledApart({ session: { root }, sources, view }, newName, { uri
 function classWithin({ definitions }, offset) {
 	return definitions.findLast((one) => one.kind === "class" && isInBody(one, offset));
 }
-function nameIn$1(around, name) {
+function nameIn$2(around, name) {
 	return around === void 0 ? name : mangledName(name, around.name);
 }
 
@@ -93248,7 +95560,7 @@ async function openProposalWorkspace(ground, root) {
 		keepAnswers: false,
 		readableRoot: root,
 		reward: formula,
-		toolsOf: async () => tools.forTree(root),
+		toolsOf: async (project) => tools.forTree(root, workspacePath(root, project) ?? "."),
 		routing: {
 			definitions: PYRIGHT,
 			findCommand: async () => void 0,
@@ -94401,7 +96713,8 @@ async function checkJsonSchema(sides, file, limits) {
 			old: await gatherReferences(oldName, old, before),
 			new: await gatherReferences(file, next, after)
 		}, limits);
-		return [checkResult(file, differences.length === 0 ? "unchanged" : conclusion, differences)];
+		if (differences.length === 0) return [checkResult(file, "unchanged", [])];
+		return [checkResult(file, conclusion, located(differences, await after.bytes(file)))];
 	} catch (error) {
 		if (!isNoSchema(error)) throw error;
 		const fault = await faultOf(after, file, next, limits);
@@ -94409,6 +96722,26 @@ async function checkJsonSchema(sides, file, limits) {
 		if (await faultOf(before, oldName, old, limits) !== void 0) return [checkResult(file, "valid", [])];
 		return [checkResult(file, "undecided", [undecided(error.message)])];
 	}
+}
+/** The first differences show the pattern of many. */
+const MAX_LOCATED = 100;
+/** Adds the lines of head's file. A member that head removes gets the line of its nearest parent. */
+function located(differences, content) {
+	const decoded = decodeUtf8$1(content ?? /* @__PURE__ */ new Uint8Array());
+	if (decoded.kind === "malformed") return differences;
+	const placeOf = placesInJson(decoded.text);
+	return differences.map((difference, index) => {
+		if (index >= MAX_LOCATED) return difference;
+		const keys = pointerParts(difference.pointer);
+		for (let length = keys.length; length >= 0; length -= 1) {
+			const place = placeOf(keys.slice(0, length));
+			if (place !== void 0) return {
+				...difference,
+				line: place.line
+			};
+		}
+		return difference;
+	});
 }
 /** Returns the reason why a file is not a JSON Schema; undefined if it is one. */
 async function faultOf(files, file, schema, limits) {
@@ -94459,7 +96792,8 @@ const DEFAULT_GLOBS = [
 const BUDGET_IN_TIMEOUTS = 5;
 /**
 * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
-* version. A JSON file is a schema by the `$schema` of either side or by its name. Sorted by path.
+* version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no glob
+* contains are advisory: nobody asked that they stay compatible. Sorted by path.
 */
 async function checkSchemas(input) {
 	const { host, changes, signal } = input;
@@ -94484,7 +96818,7 @@ async function checkSchemas(input) {
 		});
 		const leftMs = endMs - host.monotonicMs();
 		if (leftMs <= 0) {
-			checks.push(unchecked(file, budgetMs));
+			checks.push(held(unchecked(file, budgetMs), isMatch(file)));
 			continue;
 		}
 		const limits = {
@@ -94494,13 +96828,15 @@ async function checkSchemas(input) {
 		if (await isSchemaOn(sides, {
 			oldName: sides.nameBefore(file),
 			newName: file
-		})) checks.push(...await checkJsonSchema(sides, file, limits));
-		else if (isMatch(file)) checks.push(...await checkArtifact(sides.after, file, limits));
+		})) {
+			const isHeld = isMatch(file) || isMatch(sides.nameBefore(file));
+			checks.push(...(await checkJsonSchema(sides, file, limits)).map((check) => held(check, isHeld)));
+		} else if (isMatch(file)) checks.push(...await checkArtifact(sides.after, file, limits));
 	}
 	for (const file of deleted) if (await isSchemaOn(sides, {
 		oldName: file,
 		newName: null
-	})) checks.push(deletedSchema(file));
+	})) checks.push(held(deletedSchema(file), isMatch(file)));
 	if (candidates.length > 0) host.progress({
 		label: "schemas",
 		done: candidates.length,
@@ -94529,9 +96865,15 @@ function unchecked(path, budgetMs) {
 function deletedSchema(path) {
 	return {
 		path,
-		conclusion: "breaking",
+		conclusion: "removed",
 		schema: null,
 		details: [DELETED]
+	};
+}
+function held(check, isHeld) {
+	return isHeld ? check : {
+		...check,
+		advisory: true
 	};
 }
 
@@ -95774,7 +98116,7 @@ function definitionOf({ name, shipped, available: _available, ...definition }) {
 
 // src/trace/read-trace.ts
 /** A snapshot contains every document of a workspace on one line, packed. */
-const MAX_LINE_LENGTH$2 = 128 * 2 ** 20;
+const MAX_LINE_LENGTH$3 = 128 * 2 ** 20;
 /** Deeper than any server's response, but not so deep that parsing overflows the stack. */
 const MAX_DEPTH = 1e3;
 /** Each value takes a few microseconds, and the parsing of an event cannot be interrupted. */
@@ -95890,7 +98232,7 @@ function changed$1(line, expected, got) {
 	});
 }
 async function* linesOf$1(file, options) {
-	for await (const { number, bytes, isEnded } of byteLines(chunksOf$1(file, options), MAX_LINE_LENGTH$2)) {
+	for await (const { number, bytes, isEnded } of byteLines(chunksOf$1(file, options), MAX_LINE_LENGTH$3)) {
 		if (bytes === void 0) throw invalid$1(number, "the line is too long for an event");
 		yield {
 			text: decoded(bytes, number, isEnded),
@@ -96168,59 +98510,6 @@ function totalCounts(counts) {
 	});
 }
 
-// src/git/fetch-from-origin.ts
-/**
-* Fetches from the checkout's `origin` into the store.
-*
-* @returns undefined, or the reason for the failure, without the URL because it may contain a password.
-*/
-async function fetchFromOrigin(store, request, authorization, signal) {
-	const { git, root } = store.repository;
-	const url = (await readConfiguration$1(store.repository, signal)).findLast(([name]) => name === "remote.origin.url")?.[1] ?? "";
-	if (url === "") return "the checkout has no origin";
-	const header = authorizationHeader(url, authorization);
-	const result = await git.porcelain([
-		...header?.settings ?? [],
-		...request.settings,
-		`--git-dir=${store.directory}`,
-		"fetch",
-		"--progress",
-		...request.options,
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance",
-		"--stdin",
-		"--",
-		url
-	], {
-		cwd: root,
-		signal,
-		input: request.refspecs.map((refspec) => `${refspec}\n`).join(""),
-		...header === void 0 ? {} : { env: { LANSER_AUTHORIZATION: header.value } }
-	});
-	if (result.exitCode === 0) return void 0;
-	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
-}
-/**
-* Returns the settings that send the token, or undefined if the URL has a different origin or does not use
-* https.
-*/
-function authorizationHeader(url, authorization) {
-	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
-	const { origin, protocol } = new URL(authorization.serverUrl);
-	if (new URL(url).origin !== origin || protocol !== "https:") return void 0;
-	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
-	return {
-		settings: [
-			`--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
-			"-c",
-			"http.followRedirects=false"
-		],
-		value: `AUTHORIZATION: basic ${basic}`
-	};
-}
-
 // src/git/object-store.ts
 async function openObjectStore(repository, temporaryDirectory, signal) {
 	const directory = path$1.join(temporaryDirectory, "objects.git");
@@ -96380,6 +98669,172 @@ async function missingObjects(store, tree, signal) {
 	], signal)).toString("latin1").matchAll(/^\?([0-9a-f]+)/gmu)].map((match) => match[1]);
 }
 
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) return;
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+	for (const candidate of candidates) if (candidate === target) return candidate;
+	if (userMax === 0) return;
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = /* @__PURE__ */ new Set();
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) continue;
+		seen.add(candidate);
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) continue;
+		if (userMax !== void 0 && lengthDiff > userMax) continue;
+		const cap = Number.isFinite(bestDist) ? userMax === void 0 ? bestDist : Math.min(bestDist, userMax) : userMax;
+		const distance = cap === void 0 ? leven(target, candidate) : leven(target, candidate, { maxDistance: cap });
+		if (userMax !== void 0 && distance > userMax) continue;
+		let actualD = distance;
+		if (cap !== void 0 && distance === cap && cap === userMax) actualD = leven(target, candidate);
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) break;
+		}
+	}
+	if (userMax !== void 0 && bestDist > userMax) return;
+	return best;
+}
+
+// src/text/similar-name.ts
+/** Returns the name that a mistyped one most resembles; undefined if none is similar. */
+function similarName(mistyped, names) {
+	return closestMatch(mistyped, names, { maxDistance: Math.min(3, Math.floor(mistyped.length / 2)) });
+}
+
+// src/git/default-branch.ts
+/** The usual names of default branches, in the order of preference. */
+const USUAL_NAMES = ["main", "master"];
+/**
+* Returns the default branch of the remote, else its `main` or `master`, else the local one. The remote is
+* `origin`, or the only one. Reads refs only and never connects to the remote.
+*/
+async function defaultBranch(repository, signal) {
+	const remote = await mainRemote(repository, signal);
+	const local = USUAL_NAMES.map((name) => `refs/heads/${name}`);
+	const prefix = `refs/remotes/${remote}/`;
+	const refs = await readRefs(repository, remote === void 0 ? local : [
+		`${prefix}HEAD`,
+		...USUAL_NAMES.map((name) => `${prefix}${name}`),
+		...local
+	], signal);
+	const target = refs.get(`${prefix}HEAD`);
+	if (target?.startsWith(prefix) === true) return remoteBranch(target, prefix, "remote-default");
+	for (const name of USUAL_NAMES) if (refs.has(`${prefix}${name}`)) return remoteBranch(`${prefix}${name}`, prefix, "remote");
+	const name = USUAL_NAMES.find((one) => refs.has(`refs/heads/${one}`));
+	return name === void 0 ? void 0 : {
+		ref: `refs/heads/${name}`,
+		name,
+		branch: name,
+		source: "local"
+	};
+}
+function remoteBranch(ref, prefix, source) {
+	return {
+		ref,
+		name: ref.slice(13),
+		branch: ref.slice(prefix.length),
+		source
+	};
+}
+async function mainRemote(repository, signal) {
+	const { stdout } = await repository.git.porcelain([...repositoryArguments(repository), "remote"], {
+		cwd: repository.root,
+		signal
+	});
+	const remotes = stdout.toString("utf8").split("\n").filter((line) => line !== "");
+	return remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
+}
+/** Returns the refs that exist, each with the ref that it points at or an empty string. */
+async function readRefs(repository, patterns, signal) {
+	const { stdout } = await repository.git.porcelain([
+		...repositoryArguments(repository),
+		"for-each-ref",
+		"--format=%(refname) %(symref)",
+		...patterns
+	], {
+		cwd: repository.root,
+		signal
+	});
+	const lines = stdout.toString("utf8").split("\n").filter((line) => line !== "");
+	return new Map(lines.map((line) => line.split(" ", 2)));
+}
+
+// src/git/similar-revision.ts
+/** Names that projects give to their default branch. */
+const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
+/**
+* Returns an existing revision in place of one that does not exist: the remote's branch of this name, a branch
+* or tag with a similar name, or the default branch. A suffix such as `~1` stays.
+*/
+async function similarRevision(repository, revision, signal) {
+	const [name = ""] = revision.split(/[~^:]|@\{/u, 1);
+	const refs = [...await readRefs(repository, [
+		"refs/heads",
+		"refs/remotes",
+		"refs/tags"
+	], signal)];
+	const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ""));
+	if (name === "" || names.includes(name)) return void 0;
+	const found = (refs.find(([ref]) => ref.startsWith("refs/remotes/") && ref.endsWith(`/${name}`))?.[0])?.replace("refs/remotes/", "") ?? similarName(name, names) ?? (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : void 0);
+	return found === void 0 ? void 0 : `${found}${revision.slice(name.length)}`;
+}
+
 // src/git/revisions.ts
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
@@ -96412,7 +98867,12 @@ async function resolveCommit(store, revision, authorization, signal) {
 			mend: command
 		});
 	}
-	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`, { revision });
+	const similar = await similarRevision(repository, revision, signal);
+	const suggestion = similar === void 0 ? "" : ` Did you mean ${JSON.stringify(similar)}?`;
+	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list commits, run git branch --all or git log.`, {
+		revision,
+		...similar === void 0 ? {} : { similar }
+	});
 }
 async function headCommit(repository) {
 	const result = await repository.git.porcelain([
@@ -96840,7 +99300,7 @@ async function checkTree(input, tree, label) {
 		await input.trees.write(tree, folder);
 		for (const workingDirectory of input.workingDirectories) try {
 			var _usingCtx$6 = _usingCtx();
-			const tools = await input.tools.forTree(folder);
+			const tools = await input.tools.forTree(folder, workingDirectory);
 			const options = {
 				...input.checking,
 				...tools,
@@ -97072,16 +99532,86 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 	});
 }
 
-// src/gate/gate-tools.ts
+// src/trees/project-environment.ts
 /**
-* Finds the Pyright that the options choose, and Python.
+* Chooses the environment of a project. An environment in the checkout is read if neither side tracks anything
+* in it: then no commit has written it.
 *
-* @param checkout the folder of the repository; absolute, with links resolved.
+* @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
 */
-async function findGateTools(options, checkout, { janitor, scratch }, preparing) {
-	const { host, python, signal } = options;
+async function projectEnvironment({ host, python, repository, trees, signal }, workingDirectory) {
+	const { root: checkout } = repository;
+	const root = path$1.join(checkout, workingDirectory);
+	const headOnly = [];
+	const trust = {
+		isStrict: true,
+		async originOf(folder) {
+			const { base, head } = trees?.tracked ?? {
+				base: [],
+				head: []
+			};
+			const onBase = await originOf(checkout, folder, base);
+			if (onBase.kind !== "own") return environmentOrigin(onBase);
+			const now = await originOf(checkout, folder, [...head, ...await trackedNames(repository, signal)]);
+			if (now.kind === "tracked") headOnly.push(now.place);
+			return environmentOrigin(now);
+		}
+	};
+	const tree = trees?.after ?? checkout;
+	const folder = path$1.join(tree, workingDirectory);
+	const named = python === void 0 && trees !== void 0 ? configuredEnvironment(await readConfiguration(folder, tree), tree) : void 0;
+	const configured = named && {
+		...named,
+		folder: path$1.resolve(checkout, nameIn$1(tree, named.folder) ?? named.folder)
+	};
+	const captured = await capturePython({
+		host,
+		python,
+		root,
+		checkout,
+		configured,
+		trust,
+		signal
+	});
+	const { unusable } = captured;
+	const problem = unusable.find(({ isConfigured }) => isConfigured)?.reason;
+	const [place] = headOnly;
+	return {
+		python: captured.python,
+		unread: named && problem !== void 0 ? await unreadIn(tree, named, problem) : void 0,
+		skipped: unusable.filter(({ isConfigured }) => !isConfigured).map(({ folder: skipped, reason }) => ({
+			folder: nameIn$1(checkout, skipped),
+			reason
+		})),
+		doubt: place === void 0 ? void 0 : trackedByHead(place)
+	};
+}
+/** Returns undefined for a tracked environment, which the server reads in the tree itself. */
+async function unreadIn(tree, { file, keys, folder }, reason) {
+	const name = nameIn$1(tree, folder);
+	if (name !== null && await isFolder$1(folder)) return void 0;
+	return {
+		file,
+		keys,
+		folder: name,
+		reason
+	};
+}
+/** Returns null for a folder outside, whose path may contain the name of a user's home folder. */
+function nameIn$1(root, folder) {
+	return workspacePath(root, folder) ?? null;
+}
+function trackedByHead(place) {
+	return new LanserError("E/INCONCLUSIVE", `Git tracks ${JSON.stringify(place)} or a file in it, but not on base, so head could replace the Python environment there. Remove it from Git and add it to .gitignore.`, { path: place });
+}
+
+// src/gate/gate-tools.ts
+/** Finds the Pyright that the options choose, and the Python environment of each project. */
+async function findGateTools(options, repository, { janitor, scratch }, preparing, workingDirectories) {
+	const { host, signal } = options;
+	const { root: checkout } = repository;
 	const untrusted = [checkout];
-	const choice = pyrightChoice(options.pyrightVersion);
+	const version = pyrightChoice(options.pyrightVersion);
 	const source = {
 		host,
 		janitor,
@@ -97090,55 +99620,72 @@ async function findGateTools(options, checkout, { janitor, scratch }, preparing)
 		signal
 	};
 	const chosen = async () => {
-		if (choice.kind === "shipped") return void 0;
-		if (choice.kind === "folder") return pyrightInFolder(choice.folder, untrusted);
+		if (version.kind === "shipped") return void 0;
+		if (version.kind === "folder") return pyrightInFolder(version.folder, untrusted);
 		const preparation = await preparing;
 		if (preparation.kind === "failed") return void 0;
-		return lockedPyright(await preparation.readBase("package-lock.json"), choice.version, source);
+		return lockedPyright(await preparation.readBase("package-lock.json"), version.version, source);
 	};
-	const pyright = await chosen();
 	const shippedPyright = options.shippedPyright ?? false;
-	return ofEachTree(host, await findTools({
+	const finding = chosen().then(async (pyright) => findServer({
 		host,
 		scratch,
-		python,
-		untrusted,
 		pyright,
-		shippedPyright,
+		shippedPyright
+	}));
+	await Promise.allSettled([finding, preparing]);
+	const [server, preparation] = [await finding, await preparing];
+	const trees = preparation.kind === "prepared" ? preparation.trees : void 0;
+	const choice = {
+		host,
+		python: options.python,
+		repository,
+		trees,
 		signal
-	}), checkout);
-}
-async function ofEachTree(host, found, checkout) {
-	if (found.python === void 0) return {
-		...found,
-		forTree: async () => found
 	};
-	const python = {
-		...found.python,
-		importPaths: await importPathsOf(host, found.python, checkout)
-	};
+	const environments = new Map(await Promise.all(workingDirectories.map(async (directory) => [directory, await projectEnvironment(choice, directory)])));
 	return {
-		...found,
-		python,
-		async forTree(tree) {
-			const paths = await Promise.all(python.importPaths.map(async (entry) => {
-				const real = await realpath(entry).catch(() => entry);
-				const inside = [entry, real].find((place) => isInside(checkout, place));
-				if (inside !== void 0) return realPathInside(tree, path$1.join(tree, path$1.relative(checkout, inside)));
-				if (!isInside(real, checkout)) return entry;
-				throw new LanserError("E/INCONCLUSIVE", "An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.");
-			}));
+		...server,
+		checkout,
+		environments,
+		async forTree(tree, workingDirectory) {
+			const { python, doubt } = environments.get(workingDirectory) ?? {};
+			if (doubt !== void 0) throw doubt;
+			if (python === void 0) return {
+				...server,
+				python
+			};
+			const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
+				checkout,
+				tree,
+				environment: await realpath(python.prefix).catch(() => python.prefix)
+			});
 			return {
-				...found,
+				...server,
 				python: {
 					...python,
-					importPaths: paths.filter((entry) => entry !== void 0)
+					importPaths
 				}
 			};
 		}
 	};
 }
-/** Adds PYTHONPATH, which the isolated interpreter does not report. */
+async function pathsInTree(importPaths, { checkout, tree, environment }) {
+	const isOwn = (real) => isInside(checkout, environment) && isInside(environment, real);
+	const inTree = async (place) => realPathInside(tree, path$1.join(tree, path$1.relative(checkout, place)));
+	const paths = await Promise.all(importPaths.map(async (entry) => {
+		const real = await realpath(entry).catch(() => entry);
+		const inside = isOwn(real) ? void 0 : [entry, real].find((place) => isInside(checkout, place));
+		if (inside !== void 0) return [await inTree(inside)];
+		if (!isInside(real, checkout)) {
+			const linked = (await linkedEntries(real)).filter((target) => isInside(checkout, target) && !isOwn(target));
+			return [...await Promise.all(linked.map(async (target) => inTree(path$1.dirname(target)))), entry];
+		}
+		throw new LanserError("E/INCONCLUSIVE", "An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.");
+	}));
+	return [...new Set(paths.flat().filter((entry) => entry !== void 0))];
+}
+/** Adds the folders of PYTHONPATH that only a tree may contain. */
 async function importPathsOf(host, { importPaths }, checkout) {
 	const variable = [];
 	for (const place of pathsOfVariable(host, checkout)) if (isInside(checkout, place) || await isFolder$1(place)) variable.push(place);
@@ -97660,7 +100207,7 @@ async function submodulesOf(repository, commit, signal) {
 * ignored. The index determines which files are tracked, but not whether they have changed: a flag
 * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
 * the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
-* checkout.
+* checkout, and untracked Python environments, which are not a part of the code.
 *
 * @returns the tree's id.
 * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -97680,15 +100227,15 @@ async function snapshotWorktree(store, signal) {
 }
 async function* importCommands(store, signal) {
 	yield Buffer.from("commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n");
-	yield* trackedCommands(store, signal);
-	yield* untrackedCommands(store, signal);
+	const entries = onceEach(await listIndex(store.repository, signal));
+	yield* trackedCommands(store, entries, signal);
+	yield* untrackedCommands(store, entries, signal);
 }
 /** The number of files that are compared concurrently. */
 const BATCH = 64;
-async function* trackedCommands({ repository }, signal) {
+async function* trackedCommands({ repository }, entries, signal) {
 	const { git, root } = repository;
 	const compare = trackedFiles(repository, await readCheckoutSettings(repository, signal));
-	const entries = onceEach(await listIndex(repository, signal));
 	for (let from = 0; from < entries.length; from += BATCH) {
 		if (signal.aborted) throw abortError(signal);
 		const batch = entries.slice(from, from + BATCH);
@@ -97712,7 +100259,7 @@ async function* trackedCommands({ repository }, signal) {
 function onceEach(entries) {
 	return [...new Map(entries.map((entry) => [entry.name.toString("latin1"), entry])).values()];
 }
-async function* untrackedCommands(store, signal) {
+async function* untrackedCommands(store, entries, signal) {
 	const { repository } = store;
 	const { git, root } = repository;
 	const own = workspacePath(root, await realpath(store.temporaryDirectory));
@@ -97726,18 +100273,33 @@ async function* untrackedCommands(store, signal) {
 		cwd: root,
 		signal
 	});
-	for (const bytes of splitNulBytes(others)) {
+	const names = splitNulBytes(others);
+	const environments = environmentsIn(names, entries);
+	for (const bytes of names) {
 		const isNested = bytes.at(-1) === SLASH;
 		const entry = isNested ? bytes.subarray(0, -1) : bytes;
 		const name = readableName(entry, git);
 		if (name === void 0 || own !== void 0 && `${name}/`.startsWith(`${own}/`)) continue;
+		if (environments.some((folder) => name.startsWith(folder))) continue;
 		if (!isNested) {
+			if (await isLinkToEnvironment(path$1.join(root, name))) continue;
 			yield* importFile(root, name);
 			continue;
 		}
 		const commit = await nestedCommit(repository, name, signal);
 		if (commit !== void 0) yield importObject(GITLINK, commit, entry);
 	}
+}
+const ENVIRONMENT_MARKER = /^(.+\/)(?:pyvenv\.cfg|conda-meta\/history)$/su;
+/** Returns the untracked folders that are Python environments, with a trailing slash. */
+function environmentsIn(others, entries) {
+	const marked = others.flatMap((name) => ENVIRONMENT_MARKER.exec(decodeName(name) ?? "")?.[1] ?? []);
+	if (marked.length === 0) return [];
+	const tracked = entries.map(({ name }) => name.toString("utf8"));
+	return marked.filter((folder) => !tracked.some((name) => name.startsWith(folder)));
+}
+async function isLinkToEnvironment(place) {
+	return (await lstat(place).catch(() => void 0))?.isSymbolicLink() === true && (await readVirtualEnvironment(place)).kind === "environment";
 }
 const SLASH = "/".charCodeAt(0);
 
@@ -98402,9 +100964,8 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 	const head = await onSide("after", async () => read(sides.after.tree));
 	requireWorkingDirectories(workingDirectories, base.entries, head.entries);
 	const withRoom = (tree) => withEntries(tree, withRoomForProjects(tree.entries, workingDirectories));
+	const configured = sides.tip.tree === sides.before.tree ? base : await onSide("before", async () => read(sides.tip.tree));
 	const pinned = await onSide("before", async () => {
-		const { tip, before: fork } = sides;
-		const configured = tip.tree === fork.tree ? base : await read(tip.tree);
 		const named = configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal);
 		return pinConfiguration(store, withRoom(named), workingDirectories, signal);
 	});
@@ -98424,6 +100985,10 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 	return {
 		before,
 		after,
+		tracked: {
+			base: [...base.entries, ...configured.entries].map((entry) => entry.path),
+			head: head.entries.map((entry) => entry.path)
+		},
 		changedSubmodules: changedSubmodules(base.entries, head.entries),
 		configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
 		changesThroughLinks: async (changes, documents) => changesThroughLinks(store, written, changes, documents, signal),
@@ -98614,6 +101179,35 @@ function operationRecord() {
 */
 function isMark(name) {
 	return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ""));
+}
+
+// src/gate/excerpts.ts
+/** The lines before and after the first line of a range. */
+const CONTEXT = 1;
+/** In UTF-16 units. Longer lines are generated code, and columns of a part of a line would be wrong. */
+const MAX_LINE_LENGTH$2 = 500;
+/** Limits the size of a report; readers fix the first errors first. */
+const MAX_EXCERPTS = 1e3;
+/** Returns the code of a side's diagnostics, so that a report shows it without the tree (an absolute folder). */
+async function readExcerpts(tree, diagnostics) {
+	const shown = diagnostics.slice(0, MAX_EXCERPTS);
+	const linesOf = await readLines(tree, shown.map(({ uri }) => uri));
+	const excerpts = /* @__PURE__ */ new Map();
+	for (const diagnostic of shown) {
+		const excerpt = excerptAt(linesOf(diagnostic.uri), diagnostic.range[0]);
+		if (excerpt !== void 0) excerpts.set(diagnostic, excerpt);
+	}
+	return excerpts;
+}
+function excerptAt(lines, line) {
+	if (lines[line] === void 0) return void 0;
+	const firstLine = Math.max(0, line - CONTEXT);
+	const end = lines.at(-1) === "" && line < lines.length - 1 ? lines.length - 1 : lines.length;
+	const shown = lines.slice(firstLine, Math.min(line + CONTEXT + 1, end));
+	return shown.some(({ length }) => length > MAX_LINE_LENGTH$2) ? void 0 : {
+		firstLine,
+		lines: shown
+	};
 }
 
 // src/gate/confirm.ts
@@ -99608,12 +102202,12 @@ async function attemptProject(run) {
 			...outcome,
 			failures: [],
 			delta: delta.delta,
+			excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
 			unresolvedImports: await unresolvedImports(delta.delta.matching, {
 				tree: trees.after,
 				root,
 				changes
-			}),
-			unreadEnvironment: run.namesPython ? void 0 : await unreadEnvironment(root, trees.after)
+			})
 		};
 	} catch (_) {
 		_usingCtx$3.e = _;
@@ -99627,27 +102221,12 @@ async function sideOptions(run, side, signal) {
 	return {
 		host,
 		...workbench,
-		...await tools.forTree(run.trees[side]),
+		...await tools.forTree(run.trees[side], workingDirectory),
 		readableRoot: run.trees[side],
 		workingDirectory,
 		label: `${side}${project}`,
 		timeoutMs,
 		signal
-	};
-}
-/**
-* Returns the environment that Pyright's configuration names by `venvPath` and `venv`, if the tree does not
-* contain it. The gate then checks without its packages.
-*/
-async function unreadEnvironment(root, tree) {
-	const configured = configuredEnvironment(await readConfiguration(root, tree), tree);
-	if (configured === void 0) return void 0;
-	const { file, keys, folder } = configured;
-	if (isInside(tree, folder) && (await stat(folder).catch(() => void 0))?.isDirectory() === true) return void 0;
-	return {
-		file,
-		keys,
-		folder: isInside(tree, folder) ? path$1.relative(tree, folder) : null
 	};
 }
 
@@ -99706,6 +102285,59 @@ function rulesOf({ failOn, warnOnly, waivers }) {
 	};
 }
 
+// src/gate/verdict.ts
+/** Reasons that follow from others, or that the change does not cause. */
+const NOT_A_FINDING = /* @__PURE__ */ new Set([
+	"inconclusive",
+	"negative-reward",
+	"unresolved-imports",
+	"unstable"
+]);
+/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
+function verdictOf(findings) {
+	const counts = tally(findings);
+	const conclusion = conclude(findings, counts);
+	const isUnknown = conclusion === "inconclusive";
+	return {
+		conclusion,
+		reasons: counts.flatMap(([code, found]) => {
+			const count = code === "inconclusive" && isUnknown ? Math.max(found, 1) : found;
+			return count === 0 ? [] : [{
+				code,
+				count
+			}];
+		})
+	};
+}
+function tally(found) {
+	const introduced = countBySeverity(found.delta?.introduced ?? []);
+	const schemas = (...conclusions) => found.schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusions.includes(conclusion)).length;
+	const proposals = (...conclusions) => found.proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
+	const hidden = (found.evidence.suppressions?.introduced ?? []).filter(({ kind }) => kind === "suppression" || kind === "directive");
+	return [
+		["inconclusive", found.failures.length + schemas("undecided")],
+		["introduced-errors", introduced.error],
+		["introduced-warnings", introduced.warning],
+		["introduced-information", introduced.information],
+		["negative-reward", found.reward !== null && found.reward.r < 0 ? 1 : 0],
+		["nondeterminism", found.traces.filter(({ conclusion }) => conclusion !== "match").length],
+		["schema", schemas("invalid", "breaking", "removed")],
+		["unsafe-rename", proposals("unsafe", "error")],
+		["incomplete-rename", proposals("incomplete")],
+		["suppressions", hidden.length],
+		["config-weakened", found.evidence.configuration.weakened?.length ?? 0],
+		["unstable", found.delta?.unstable.length ?? 0],
+		["unresolved-imports", (found.delta?.unresolvedImports?.length ?? 0) + (found.environment.unread?.length ?? 0)]
+	];
+}
+/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
+function conclude({ delta, failures }, counts) {
+	if (failures.length > 0 || delta === null) return "inconclusive";
+	const has = (test) => counts.some(([code, count]) => count > 0 && test(code));
+	if (has((code) => !NOT_A_FINDING.has(code))) return "findings";
+	return has((code) => UNDECIDED_REASONS.has(code)) ? "inconclusive" : "clean";
+}
+
 // src/gate/report-parts.ts
 function assembleReport(input) {
 	const failures = failuresOf(input);
@@ -99741,7 +102373,7 @@ function assembleReport(input) {
 		reasons: verdict.reasons,
 		before,
 		after,
-		projects: input.projects.map(projectOf),
+		projects: input.projects.map((project) => projectOf(project, input)),
 		delta,
 		traces,
 		schemas,
@@ -99782,7 +102414,7 @@ function sideOf(input, side) {
 		}
 	};
 }
-function projectOf(project) {
+function projectOf(project, { tools }) {
 	const sideOfProject = (side) => {
 		const check = project.sides?.[side];
 		if (check === void 0) return null;
@@ -99792,11 +102424,28 @@ function projectOf(project) {
 			counts: check.facts.counts
 		};
 	};
+	const python = pythonOf(project.workingDirectory, tools);
+	const [shown] = tools.environments.keys();
+	const isShown = isDeepStrictEqual(python, pythonOf(shown, tools));
 	return {
 		workingDirectory: project.workingDirectory,
 		configDigest: project.sides?.before.bundle.environment.configDigest ?? null,
 		before: sideOfProject("before"),
-		after: sideOfProject("after")
+		after: sideOfProject("after"),
+		...isShown ? {} : { python }
+	};
+}
+function pythonOf(workingDirectory, tools) {
+	const python = tools.environments.get(workingDirectory ?? ".")?.python;
+	const facts = pythonFacts(python);
+	if (python === void 0 || facts === null) return null;
+	const { source, prefix, packages } = python;
+	const folder = workspacePath(tools.checkout, prefix) ?? null;
+	return {
+		...facts,
+		packages: packages.length,
+		source,
+		folder
 	};
 }
 function deltaOf({ preparation, projects }) {
@@ -99806,9 +102455,11 @@ function deltaOf({ preparation, projects }) {
 	const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
 	const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
 	const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
+	const excerpts = new Map(projects.flatMap((project) => [...project.excerpts ?? []]));
 	return {
 		introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map((diagnostic) => ({
 			...plain(diagnostic),
+			...excerptOf(excerpts.get(diagnostic)),
 			...orderDependent.has(diagnostic) ? { orderDependent: true } : {}
 		})),
 		resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
@@ -99824,6 +102475,9 @@ function deltaOf({ preparation, projects }) {
 		...unresolved.length > 0 ? { unresolvedImports: unresolved.map(plain) } : {},
 		persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0)
 	};
+}
+function excerptOf(excerpt) {
+	return excerpt === void 0 ? {} : { excerpt };
 }
 function deletedPath(change) {
 	return change.kind === "deleted" && change.basePath !== null ? change.basePath : void 0;
@@ -99853,19 +102507,22 @@ function rewardOf(before, after, { preparation: { policy }, further }) {
 		counts: before.counts
 	}, after.counts, policy.reward, hidden);
 }
-function environmentOf({ host, tools, projects }) {
-	const { python, cage } = tools;
-	const unread = projects.flatMap(({ unreadEnvironment }) => unreadEnvironment ?? []);
+function environmentOf({ host, tools }) {
+	const environments = [...tools.environments.values()];
+	const [first] = tools.environments.keys();
+	const unread = environments.flatMap((environment) => environment.unread ?? []);
+	const skipped = environments.flatMap((environment) => environment.skipped);
 	return {
 		tool: TOOL,
 		server: {
 			name: "pyright",
 			version: tools.pyright.version
 		},
-		python: pythonFacts(python),
+		python: pythonOf(first, tools),
 		platform: `${host.platform}-${host.arch}`,
 		...unread.length > 0 ? { unread } : {},
-		cage
+		...skipped.length > 0 ? { skipped } : {},
+		cage: tools.cage
 	};
 }
 
@@ -99888,7 +102545,7 @@ async function runGate(options) {
 		const repository = await openRepository(git, options.repository);
 		const workbench = _usingCtx$2.a(await openWorkbench(host));
 		const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
-		const finding = findGateTools(options, repository.root, workbench, preparing);
+		const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
 		await Promise.allSettled([finding, preparing]);
 		const [tools, preparation] = [await finding, await preparing];
 		const preparedMs = host.monotonicMs();
@@ -99958,11 +102615,13 @@ async function checkProjects({ options, preparation, workbench, tools, workingDi
 				changes,
 				workingDirectory,
 				timeoutMs,
-				namesPython: options.python !== void 0,
 				recorder,
 				kept: keptBase(options.cache, {
 					host,
-					tools,
+					tools: {
+						...tools,
+						python: tools.environments.get(workingDirectory)?.python
+					},
 					tree: preparation.before.tree,
 					workingDirectories,
 					workingDirectory
@@ -101198,7 +103857,7 @@ function untrustedTarget(facts, wanted) {
 * this commit is its head.
 */
 async function publishUntrusted(github, target, report, { comment, checkRun }) {
-	const annotations = checkAnnotationsOf(report, []);
+	const annotations = checkAnnotationsOf(reportInWords(report, WORKFLOW_HINTS), []);
 	const { blobUrl } = target;
 	const channels = {
 		comment,
@@ -101206,16 +103865,16 @@ async function publishUntrusted(github, target, report, { comment, checkRun }) {
 		annotations,
 		blobUrl
 	};
-	if (comment === "never") return publishReport(github, target, report, channels);
-	const found = await pullRequestOf(github, target);
-	const pullRequest = found.kind === "found" ? found.value : void 0;
-	const published = await publishReport(github, {
+	const found = comment === "never" ? void 0 : await pullRequestOf(github, target);
+	const pullRequest = found?.kind === "found" ? found.value : void 0;
+	const to = found === void 0 ? target : {
 		...target,
 		pullRequest
-	}, report, channels);
-	return found.kind === "found" ? published : {
-		...published,
-		comment: found
+	};
+	const published = await publishReport(github, to, report, channels);
+	return {
+		comment: found !== void 0 && found.kind !== "found" ? found : published.comment,
+		checkRun: published.checkRun
 	};
 }
 async function pullRequestOf(github, { repository, headSha, pullRequest, head }) {
@@ -101565,4 +104224,4 @@ async function readSchemaText(name) {
 	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, FAIL_ON, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, plural, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gamingEvidence, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, listedFiles, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardParts, runGate, schemaFileName, scoreNotice, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
