@@ -14,6 +14,7 @@ import type { Runner } from './runner.ts';
 import {
   addScoredOptions,
   addServerOptions,
+  addWithoutServer,
   openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
@@ -31,7 +32,8 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     .description(description);
   for (const argument of named) command.argument(argument.name, argument.description);
   addScoredOptions(command);
-  if (operation.command.choosesServers !== false) addServerOptions(command);
+  if (operation.command.choosesServers === false) addWithoutServer(command);
+  else addServerOptions(command);
   for (const name of operation.options) {
     for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
       const option = new Option(flags, help);

@@ -54,7 +54,7 @@ export interface OperationCommand {
   /** Command lines, one per line, each indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False if the command lacks the options that choose servers. */
+  /** False if the command lacks `--server`: it asks a server only for an outline. */
   readonly choosesServers?: false;
 }
 

@@ -1,5 +1,6 @@
 import type { AnchorSelector, Indexing, PositionSpec } from '../model/selector.ts';
 import { findExactAnchor } from '../selector/anchor-text.ts';
+import { fileOfModule } from '../selector/qualname.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
 import { moduleOf } from '../selector/resolve-selector.ts';
@@ -28,7 +29,8 @@ export async function searchExactVersion(
     (await isNameAlone(spec, resolution, source));
   if (!isDoubtful) return undefined;
   const module = spec.kind === 'symbol' || spec.kind === 'ast' ? moduleOf(spec) : undefined;
-  const uris = 'uri' in spec ? [spec.uri] : await source.modulePaths(module ?? '');
+  const file = 'uri' in spec ? spec.uri : fileOfModule(module ?? '');
+  const uris = file === undefined ? await source.modulePaths(module ?? '') : [file];
   return source.lastVersion({
     uris,
     selector: printSelector(spec),

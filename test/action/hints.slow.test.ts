@@ -38,7 +38,7 @@ async function run(parts: Partial<Step> = {}): Promise<StepResult> {
 
 /** Returns everything that a person sees, without the command line that a report offers to copy. */
 function shown({ stdout, stderr, summary }: StepResult): string {
-  return `${stdout}${stderr}${summary}`.replaceAll(/^lanser gate .*$/gmu, '');
+  return `${stdout}${stderr}${summary}`.replaceAll(/^npx lanser gate .*$/gmu, '');
 }
 
 describe('a message names the input or setting to change', () => {

@@ -32,6 +32,7 @@ const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0'
 /** A selector of each kind for the renamed function, and its line afterwards. */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
+  ['symbol://shop.py#price', 4],
   ['py://shop#price:body', 5],
   ['ast://[module=shop]/[def=price]', 4],
   ['ast://[module=shop]/[def=price]/for_statement[1]', 6],

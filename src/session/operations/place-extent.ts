@@ -5,10 +5,13 @@ import type { ResolvedRequest } from '../locate/resolve-request.ts';
 /** Returns the range of a resolved selector. The name of a definition selects the whole definition. */
 export function placeExtent({
   document,
-  resolution: { resolved },
+  resolution: { resolved, evidence = [] },
 }: Pick<ResolvedRequest, 'document' | 'resolution'>): FlatRange {
   const range = resolved?.range ?? [0, 0, 0, 0];
-  if (document === undefined || resolved?.symbolId === undefined) return range;
+  // Definitions of a server's outline have no id.
+  const isOutlined = evidence.some(({ kind }) => kind === 'documentSymbol');
+  const isDefinition = resolved?.symbolId !== undefined || isOutlined;
+  if (document === undefined || !isDefinition) return range;
   const [line, character, endLine, end] = range;
   const span = {
     start: document.lines.offsetAt({ line, character }),

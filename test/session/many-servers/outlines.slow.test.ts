@@ -57,6 +57,23 @@ describe('an outline of the server', () => {
     expect(bundle.environment.server?.name).toBe('typescript-language-server');
   });
 
+  test('makes the body of a definition part of its diagnostics and symbols', async () => {
+    const file = 'src/body.tsx';
+    await project.write({
+      [file]: 'export function View() {\n  return missing;\n}\nexport const other = 1;\n',
+    });
+    const { workspace } = project;
+    for (const selector of [`${file}:View`, `symbol://${file}#View`]) {
+      const { facts } = await workspace.diagnostics({ selector });
+      expect([facts?.counts.error, facts?.scope]).toEqual([
+        1,
+        { kind: 'range', uri: file, range: [0, 0, 2, 1] },
+      ]);
+    }
+    const { facts } = await workspace.symbols({ selector: 'src/c.tsx:Shape' });
+    expect(facts?.symbols.map(({ name }) => name)).toEqual(['Shape', 'area', 'squared', 'side']);
+  });
+
   test('is not requested if the text is sufficient', async () => {
     for (const selector of ['src/c.tsx:4@squared', 'src/c.tsx@L1:C1', 'src/s.ts:geometry.Shape']) {
       const { resolution, environment } = await project.workspace.locate(selector);
