@@ -5300,7 +5300,8 @@ function addOperationCommand(program, runner, operation) {
 	const command = program.command(alias ?? operation.name).summary(summary).description(description);
 	for (const argument of named) command.argument(argument.name, argument.description);
 	addScoredOptions(command);
-	if (operation.command.choosesServers !== false) addServerOptions(command);
+	if (operation.command.choosesServers === false) addWithoutServer(command);
+	else addServerOptions(command);
 	for (const name of operation.options) for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
 		const option = new Option(flags, help);
 		if (settings.conflicts !== void 0) option.conflicts(settings.conflicts);

@@ -79172,6 +79172,20 @@ function withoutReturns(text) {
 	};
 }
 
+// src/selector/qualname.ts
+/** Splits `pkg.mod:Class.method`. */
+function qualnameParts(qualname) {
+	const colon = qualname.lastIndexOf(":");
+	return {
+		module: qualname.slice(0, colon),
+		path: qualname.slice(colon + 1).split(".")
+	};
+}
+/** Returns the path of a module that is named by its file, or undefined for a Python name. */
+function fileOfModule(module) {
+	return module.startsWith("./") ? module.slice(2) : void 0;
+}
+
 // src/selector/escape.ts
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
@@ -79443,20 +79457,6 @@ function readPair(scanner) {
 	const line = scanner.integer(1, "a line");
 	scanner.expect(",");
 	return [line, scanner.integer(1, "a column")];
-}
-
-// src/selector/qualname.ts
-/** Splits `pkg.mod:Class.method`. */
-function qualnameParts(qualname) {
-	const colon = qualname.lastIndexOf(":");
-	return {
-		module: qualname.slice(0, colon),
-		path: qualname.slice(colon + 1).split(".")
-	};
-}
-/** Returns the path of a module that is named by its file, or undefined for a Python name. */
-function fileOfModule(module) {
-	return module.startsWith("./") ? module.slice(2) : void 0;
 }
 
 // src/selector/print-selector.ts
@@ -80902,7 +80902,8 @@ function onlyThis(document) {
 async function searchExactVersion(spec, resolution, source, indexing) {
 	if (!(isFromEarlier(spec, resolution) || await hasNearerCopy(spec, resolution, source) || await isNameAlone(spec, resolution, source))) return void 0;
 	const module = spec.kind === "symbol" || spec.kind === "ast" ? moduleOf(spec) : void 0;
-	const uris = "uri" in spec ? [spec.uri] : await source.modulePaths(module ?? "");
+	const file = "uri" in spec ? spec.uri : fileOfModule(module ?? "");
+	const uris = file === void 0 ? await source.modulePaths(module ?? "") : [file];
 	return source.lastVersion({
 		uris,
 		selector: printSelector(spec),
@@ -84449,14 +84450,16 @@ async function placeRequest(session, selector, options, { cmd, asked }) {
 
 // src/session/operations/place-extent.ts
 /** Returns the range of a resolved selector. The name of a definition selects the whole definition. */
-function placeExtent({ document, resolution: { resolved } }) {
+function placeExtent({ document, resolution: { resolved, evidence = [] } }) {
 	const range = resolved?.range ?? [
 		0,
 		0,
 		0,
 		0
 	];
-	if (document === void 0 || resolved?.symbolId === void 0) return range;
+	const isOutlined = evidence.some(({ kind }) => kind === "documentSymbol");
+	const isDefinition = resolved?.symbolId !== void 0 || isOutlined;
+	if (document === void 0 || !isDefinition) return range;
 	const [line, character, endLine, end] = range;
 	const span = {
 		start: document.lines.offsetAt({
