@@ -26,9 +26,11 @@ export function markedLineMarkdown(
   const code = codeOf(marked)?.trim() ?? '';
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
+  // Long texts are slow to cut, so a single one is cut to its room at once.
+  const foldRoom = marks.length === 1 ? room - size.of(head) - SEPARATORS : room;
   const whole = assembled(
     head,
-    marks.map((mark) => foldedMark(mark, room, style) ?? shortMark(mark, style)),
+    marks.map((mark) => foldedMark(mark, foldRoom, style) ?? shortMark(mark, style)),
   );
   if (size.of(whole) <= room) return whole;
   const least = assembled(
