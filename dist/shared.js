@@ -13670,7 +13670,8 @@ function markedLineMarkdown(marked, { uri, side }, { isFirst, room, style }) {
 	const link = lineMarkdown([lineIn(side, uri, number)], style);
 	const code = codeOf(marked)?.trim() ?? "";
 	const head = `${name}${link}${code === "" ? "" : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`}`;
-	const whole = assembled(head, marks.map((mark) => foldedMark(mark, room, style) ?? shortMark(mark, style)));
+	const foldRoom = marks.length === 1 ? room - size.of(head) - SEPARATORS$1 : room;
+	const whole = assembled(head, marks.map((mark) => foldedMark(mark, foldRoom, style) ?? shortMark(mark, style)));
 	if (size.of(whole) <= room) return whole;
 	const least = assembled(head, marks.map((mark) => shortMark(mark, style)));
 	const rest = room - size.of(least);
