@@ -106,6 +106,24 @@ test('a long list is truncated with a reference to the JSON report', () => {
   expect(text).toContain('and 30 more; see the JSON report for all\n');
 });
 
+test('an undecided result is never a ✅, also beside findings that the policy allows', () => {
+  const unstable = [{ side: 'after', seen: 'second', diagnostic: diagnostic(9) }] as const;
+  const introduced = [diagnostic(4, { severity: 'warning' })];
+  const report = sampleReport(
+    {
+      conclusion: 'findings',
+      reasons: [
+        { code: 'introduced-warnings', count: 1 },
+        { code: 'unstable', count: 1 },
+      ],
+    },
+    { introduced, unstable },
+  );
+  expect(gateText(report, NO_COLORS)).toContain(
+    '\n⚠ Could not decide: two checks disagree on 1 diagnostic · 1 new warning (exit code 0: the policy passes)\n',
+  );
+});
+
 test('the text of a full report matches its snapshot', async () => {
   await expect(gateText(fullReport(), NO_COLORS)).toMatchFileSnapshot('gate-text.snapshot.txt');
 });

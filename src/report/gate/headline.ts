@@ -19,7 +19,7 @@ export function headlineOf(report: Report): Headline {
   const exitCode = exitCodeOf(report);
   const fixed = fixedWords(report);
   const quiet = quietDetails(report);
-  if (report.conclusion === 'inconclusive' && exitCode !== 1) {
+  if (exitCode !== 1 && isUndecided(report)) {
     // The title has the undecided findings.
     const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
     const title = sentence(`Could not decide: ${openQuestion(report)}`);
@@ -40,6 +40,13 @@ export function headlineOf(report: Report): Headline {
   if (exitCode === 1) return { mark: '❌', title, details };
   const why = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
   return { mark: '⚠️', title, details: [[why], ...details] };
+}
+
+/** A policy may allow undecided results beside other findings. They never pass with a ✅. */
+function isUndecided({ conclusion, reasons }: Report): boolean {
+  if (conclusion === 'inconclusive') return true;
+  const codes = reasons.map(({ code }) => code);
+  return !codes.includes('introduced-errors') && codes.some((code) => UNDECIDED_REASONS.has(code));
 }
 
 interface Finding {
