@@ -4751,7 +4751,7 @@ function headlineOf(report) {
 	const exitCode = exitCodeOf(report);
 	const fixed = fixedWords(report);
 	const quiet = quietDetails(report);
-	if (report.conclusion === "inconclusive" && exitCode !== 1) {
+	if (exitCode !== 1 && isUndecided(report)) {
 		const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
 		return {
 			mark: "⚠️",
@@ -4791,6 +4791,12 @@ function headlineOf(report) {
 		title,
 		details: [[words(report.policy.warnOnly ? "the policy only warns" : "the policy allows them")], ...details]
 	};
+}
+/** A policy may allow undecided results beside other findings. They never pass with a ✅. */
+function isUndecided({ conclusion, reasons }) {
+	if (conclusion === "inconclusive") return true;
+	const codes = reasons.map(({ code }) => code);
+	return !codes.includes("introduced-errors") && codes.some((code) => UNDECIDED_REASONS.has(code));
 }
 /** Returns the reasons in words, the most important first. */
 function findingsOf$1(report) {
