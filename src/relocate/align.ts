@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { partitionPoint } from '../text/partition-point.ts';
 import { weightedAlignment } from '../text/weighted-alignment.ts';
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 
 /** The relation between an old item and its new counterpart. */
 export type Tie = 'same' | 'crossed' | 'changed';
@@ -31,7 +31,7 @@ export function align(
   before: Sequence,
   after: Sequence,
   similarity: (before: number, after: number) => number,
-  spend: Spend,
+  spend: SpendComparisons,
 ): readonly Pair[] {
   const shared = sharedUniques(before, after);
   const inOrder = longestIncreasing(shared);
@@ -116,7 +116,7 @@ function equalBetween(
   after: Sequence,
   start: number,
   end: number,
-  spend: Spend,
+  spend: SpendComparisons,
 ): readonly (readonly [number, number])[] {
   if (from >= to || start >= end) return [];
   const keys = (sequence: Sequence, first: number, last: number): string[] =>

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 
 /** A function that counts comparisons of words or of pairs. */
-export type Spend = (comparisons: number) => void;
+export type SpendComparisons = (comparisons: number) => void;
 
 /**
  * The number of comparisons in a few seconds. Refactorings of large files need a hundredth of this. Many classes or
@@ -13,7 +13,7 @@ const MAX_COMPARISONS = 50_000_000;
  * Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many
  * comparisons.
  */
-export function comparisonBudget(uri: string): Spend {
+export function comparisonBudget(uri: string): SpendComparisons {
   let left = MAX_COMPARISONS;
   return (comparisons) => {
     left -= comparisons;

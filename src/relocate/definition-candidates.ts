@@ -18,15 +18,15 @@ export function definitionCandidates(
   if (match === undefined) return [];
   const similarity = scopeSimilarity(pair, scope);
   const found = partCandidate(search, pair, target, { ...match, similarity });
-  const { rival } = match;
+  const { secondBest } = match;
   const other =
-    rival &&
+    secondBest &&
     partCandidate(search, pair, target, {
       ...match,
-      ...rival,
-      rival: undefined,
-      sure: false,
-      contested: false,
+      ...secondBest,
+      secondBest: undefined,
+      isCertain: false,
+      isAmbiguous: false,
     });
   return [found, other].filter((candidate) => candidate !== undefined);
 }
@@ -46,7 +46,7 @@ function structure(
 }
 
 /** Scopes in two documents that are at least this similar are the same. */
-const SURE_PARENT = 0.6;
+const MIN_PARENT_SIMILARITY = 0.6;
 
 /** Definitions with at least this many words are not similar by chance. */
 const MANY_WORDS = 50;
@@ -65,7 +65,7 @@ function partCandidate(
   // In a different document, a scope with little similarity is not the parent.
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
   const sameParent =
-    isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= SURE_PARENT);
+    isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
   // Short definitions are often similar by chance. In the same scope, the position is additional evidence.
@@ -76,12 +76,13 @@ function partCandidate(
       structure(similarity, sameName, sameParent, {
         kind: before.parent?.definition?.kind,
         renamed: search.module < 1 && parent?.renamed === true,
-      }) * (match.sure || !match.named ? 1 : match.contested ? 0.5 : 0.5 + similarity / 2),
+      }) * (match.isCertain || !match.named ? 1 : match.isAmbiguous ? 0.5 : 0.5 + similarity / 2),
     module: search.module,
     token: similarity,
     prox: search.near ?? placeProximity(pair, old.start, span.start),
   };
-  const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
+  const certified =
+    search.module === 1 && match.isCertain && isNamed(pair, before) && sameText(pair, old, span);
   return {
     uri: pair.after.uri,
     span: at === undefined ? span : within(span, at),

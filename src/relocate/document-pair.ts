@@ -30,7 +30,7 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
   const spend = comparisonBudget(after.uri);
   const scopes = matchScopes(before, after, spend);
   const matched = new Map<Scope, ReadonlyMap<Unit, UnitMatch>>();
-  let free: ReadonlyMap<string, readonly Unit[]> | undefined;
+  let unmatched: ReadonlyMap<string, readonly Unit[]> | undefined;
   const pair: DocumentPair = {
     before,
     after,
@@ -43,22 +43,22 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
       return units;
     },
     newUnits() {
-      free ??= freeUnits(pair);
-      return free;
+      unmatched ??= unmatchedUnits(pair);
+      return unmatched;
     },
   };
   ofBefore.set(after.lines, pair);
   return pair;
 }
 
-function freeUnits(pair: DocumentPair): ReadonlyMap<string, readonly Unit[]> {
-  const claimed = new Set<Unit>();
+function unmatchedUnits(pair: DocumentPair): ReadonlyMap<string, readonly Unit[]> {
+  const matchedUnits = new Set<Unit>();
   for (const scope of pair.scopes.keys()) {
-    for (const { unit, tie } of pair.units(scope).values()) if (tie !== 'changed') claimed.add(unit);
+    for (const { unit, tie } of pair.units(scope).values()) if (tie !== 'changed') matchedUnits.add(unit);
   }
   const all = unitsOf(outlineOf(pair.after).module);
   return grouped(
-    all.filter((unit) => !claimed.has(unit)),
+    all.filter((unit) => !matchedUnits.has(unit)),
     ({ key }) => key,
   );
 }

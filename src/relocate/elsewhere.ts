@@ -10,7 +10,7 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /** The maximum number of documents that may contain a moved class or function, or may succeed a deleted one. */
-const MAX_HOMES = 6;
+const MAX_DOCUMENTS = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** With fewer words, only the name is evidence. */
@@ -24,24 +24,24 @@ const CLEAR_SUCCESSOR = 0.7;
  * Returns candidates in other documents. It searches the documents to which an enclosing class or function may
  * have moved and, if the target's document was deleted, the possible successors of that document.
  *
- * @param lost the scopes around the target without a match in its own document, outermost first.
+ * @param unmatched the scopes around the target without a match in its own document, outermost first.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
   target: Target,
-  lost: readonly Scope[],
+  unmatched: readonly Scope[],
   isGone: boolean,
   source: TrackedFiles,
 ): Promise<readonly Candidate[]> {
-  const homes = new Set<string>();
+  const paths = new Set<string>();
   const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
-  for (const scope of lost) {
-    for (const { uri } of homesOf(before, scope, others)) homes.add(uri);
-    if (homes.size > 0) break;
+  for (const scope of unmatched) {
+    for (const { uri } of similarDefinitions(before, scope, others)) paths.add(uri);
+    if (paths.size > 0) break;
   }
-  if (isGone) for (const uri of await successors(before, others, source)) homes.add(uri);
+  if (isGone) for (const uri of await successors(before, others, source)) paths.add(uri);
   const searches: Search[] = [];
-  for (const uri of homes) {
+  for (const uri of paths) {
     const after = await source.document(uri);
     if (after === undefined) continue;
     const keys = keysOf(outlineOf(after).module);
@@ -49,8 +49,8 @@ export async function candidatesElsewhere(
       containment(keysOf(outlineOf(before).module), keys),
       isGone ? containment(namesIn(before), namesIn(after)) : 0,
     );
-    if (lost.length === 0 && share < MIN_SHARE) continue;
-    const moved = lost.map((scope) => containment(keysOf(scope), keys));
+    if (unmatched.length === 0 && share < MIN_SHARE) continue;
+    const moved = unmatched.map((scope) => containment(keysOf(scope), keys));
     const module = (pathSimilarity(before.uri, uri) + Math.max(share, ...moved)) / 2;
     searches.push({
       before,
@@ -71,13 +71,13 @@ export async function candidatesElsewhere(
 }
 
 /** Returns the scopes around a target without a match, outermost first. */
-export function lostScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
+export function unmatchedScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
   return chainOf(target.scope)
     .filter((scope) => !isMatched(scope))
     .toReversed();
 }
 
-function homesOf(
+function similarDefinitions(
   document: SourceDocument,
   scope: Scope,
   others: readonly IndexedDefinition[],
@@ -85,7 +85,7 @@ function homesOf(
   const { definition } = scope;
   if (definition === undefined) return [];
   const own = fingerprintOf(document.lines.text, document.tokens(), definition);
-  const few = definitionWords(scope).length < FEW_WORDS;
+  const isShort = definitionWords(scope).length < FEW_WORDS;
   return others
     .filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part)
     .map((other) => ({
@@ -94,10 +94,10 @@ function homesOf(
       named: other.definition.name === definition.name,
     }))
     .filter(({ alike, named }) =>
-      named ? alike >= MIN_SIMILARITY.named : !few && alike >= MIN_SIMILARITY.renamed,
+      named ? alike >= MIN_SIMILARITY.named : !isShort && alike >= MIN_SIMILARITY.renamed,
     )
     .toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named))
-    .slice(0, MAX_HOMES)
+    .slice(0, MAX_DOCUMENTS)
     .map(({ other }) => other);
 }
 
@@ -120,7 +120,7 @@ async function successors(
     }));
   return scores
     .toSorted((left, right) => right.score - left.score)
-    .slice(0, MAX_HOMES)
+    .slice(0, MAX_DOCUMENTS)
     .map(({ uri }) => uri);
 }
 

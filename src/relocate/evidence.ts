@@ -33,7 +33,7 @@ function mapFeatures({ ast, module, token, prox }: Features): Features {
 export function isNamed(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);
-    return match?.named === true && match.sure;
+    return match?.named === true && match.isCertain;
   });
 }
 

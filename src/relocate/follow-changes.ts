@@ -124,11 +124,11 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
 
 /** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
-  const unsure = steps.filter(({ place }) => !place.certified);
-  const [weakest] = unsure.map(({ place }) => place).toSorted((one, other) => one.score - other.score);
+  const uncertain = steps.filter(({ place }) => !place.certified);
+  const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);
   if (weakest === undefined) return candidate;
   const { score, certified, features } = weakest.score < candidate.score ? weakest : candidate;
-  const path = unsure.map(({ commit, place }) => `in commit ${commit}: ${place.explanation}`);
+  const path = uncertain.map(({ commit, place }) => `in commit ${commit}: ${place.explanation}`);
   return {
     ...candidate,
     score,

@@ -9,7 +9,7 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /** The commit after which the place is uncertain: no candidate is accepted. */
-  readonly lostIn?: string;
+  readonly uncertainSince?: string;
 }
 
 /**
@@ -17,19 +17,19 @@ export interface Followed {
  * result is not certified, it follows the place commit by commit: adjacent versions differ little, so it does
  * not confuse a deleted statement with a later one in the same position.
  *
- * @param homes the other possible paths of the place's document, for a history under a different path.
+ * @param otherPaths the other possible paths of the place's document, for a history under a different path.
  */
 export async function follow(
   start: PastPlace,
   structural: boolean,
-  homes: () => Promise<readonly string[]>,
+  otherPaths: () => Promise<readonly string[]>,
   source: RelocationSource,
   settings: RelocationSettings,
 ): Promise<Followed> {
   const direct = await track(start.document, start.place, structural, filesSince(start, source), settings);
   if (acceptedOf(direct, settings)?.certified === true) return { candidates: direct };
   let walk = await followChanges(start, structural, source, settings);
-  for (const uri of walk.outcome === 'unknown' ? await homes() : []) {
+  for (const uri of walk.outcome === 'unknown' ? await otherPaths() : []) {
     if (walk.outcome !== 'unknown' || uri === start.document.uri) continue;
     walk = await followChanges(
       { ...start, document: { ...start.document, uri } },
@@ -42,7 +42,7 @@ export async function follow(
     case 'unknown':
       return { candidates: direct };
     case 'lost':
-      return { candidates: direct, lostIn: walk.commit };
+      return { candidates: direct, uncertainSince: walk.commit };
     case 'arrived':
       return { candidates: walk.candidates };
   }

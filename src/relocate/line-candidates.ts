@@ -15,22 +15,25 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   if (found === undefined) return [];
   const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
   if (isNameLine) return ofNameLine(search, pair, span, found);
-  const [scope, ...scopeRivals] = uncertainScope(search, pair, found.scope);
+  const [scope, ...scopeCandidates] = uncertainScope(search, pair, found.scope);
   const candidate = limitedBy(scope, textCandidate(search, pair, span, found));
-  const { rival } = found.match;
-  if (rival === undefined) return [candidate, ...scopeRivals];
-  const start = rival.unit.start;
-  const features = lineFeatures(search, pair, found, { unit: rival.unit, similarity: rival.similarity });
+  const { secondBest } = found.match;
+  if (secondBest === undefined) return [candidate, ...scopeCandidates];
+  const start = secondBest.unit.start;
+  const features = lineFeatures(search, pair, found, {
+    unit: secondBest.unit,
+    similarity: secondBest.similarity,
+  });
   return [
     candidate,
     {
       uri: pair.after.uri,
-      span: span.end === span.start ? { start, end: start } : { start, end: rival.unit.end },
+      span: span.end === span.start ? { start, end: start } : { start, end: secondBest.unit.end },
       selection: { start, end: start },
       ...verdict(features, false),
       explanation: 'a similar line in the same scope',
     },
-    ...scopeRivals,
+    ...scopeCandidates,
   ];
 }
 
@@ -40,7 +43,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
  */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
-    .filter((each) => pair.scopes.get(each)?.sure === false)
+    .filter((each) => pair.scopes.get(each)?.isCertain === false)
     .map((each) => definitionCandidates(search, pair, { kind: 'part', scope: each, part: 'nameSpan' }));
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
@@ -99,13 +102,13 @@ function lineFeatures(
   { scope, before }: MappedSpan,
   found: Pick<UnitMatch, 'unit' | 'similarity'> & Partial<UnitMatch>,
 ): Features {
-  const { unit: after, similarity, neighbours = 0, rival } = found;
-  const distinct = found.tie !== undefined && similarity - (rival?.similarity ?? 0) >= CLEAR_LEAD;
+  const { unit: after, similarity, neighbours = 0, secondBest } = found;
+  const distinct = found.tie !== undefined && similarity - (secondBest?.similarity ?? 0) >= CLEAR_LEAD;
   const kind = pair.before.statementAt(before.start)?.kind;
   const sameKind = kind === pair.after.statementAt(after.start)?.kind;
   const named = isNamed(pair, scope);
   const isCertain = isDistinctive(before) || neighbours === 2;
-  const sure = named && search.module === 1;
+  const isNamedInModule = named && search.module === 1;
   return {
     ast:
       (sameKind ? 0.6 : 0.3) +
@@ -115,7 +118,7 @@ function lineFeatures(
     module: search.module,
     // If the scope is not certain to be the same, its similarity reduces that of the line.
     token:
-      (sure ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
+      (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),
     prox: search.near ?? placeProximity(pair, before.start, after.start),
   };

@@ -37,20 +37,21 @@ export async function fromPast(
   const places = was.kind === 'resolved' ? [was.place] : was.places;
   const found: Candidate[] = [];
   const structural = spec.kind === 'symbol' || spec.kind === 'ast';
-  const homes = async (): Promise<readonly string[]> =>
+  const otherPaths = async (): Promise<readonly string[]> =>
     spec.kind === 'symbol' || spec.kind === 'ast' ? source.modulePaths(moduleOf(spec)) : [];
   let lostIn: string | undefined;
   for (const place of places) {
-    const followed = await follow({ ...version, place }, structural, homes, source, settings);
+    const followed = await follow({ ...version, place }, structural, otherPaths, source, settings);
     found.push(...followed.candidates);
-    lostIn ??= followed.lostIn;
+    lostIn ??= followed.uncertainSince;
   }
   if (was.kind === 'ambiguous') {
     return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
   }
   const location = verdict(withReexport(found, imported), settings);
-  const isLed = location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
-  if (lostIn === undefined || isLed || !('candidates' in location)) return location;
+  const isImported =
+    location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
+  if (lostIn === undefined || isImported || !('candidates' in location)) return location;
   const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
   const { candidates } = location;
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };

@@ -6,7 +6,7 @@ import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Location } from './candidate.ts';
 import { acceptedOf, leadOf } from './score.ts';
 import { searchAnchor } from './search-anchor.ts';
-import { namesakes, searchSymbol } from './search-symbol.ts';
+import { sameNameCandidates, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
@@ -30,7 +30,7 @@ export async function inPresent(
   const { symbolId, qualname } = spec;
   if (symbolId === undefined) {
     const uris = await source.modules(qualnameParts(qualname).module);
-    return { ...resolution, candidates: await namesakes(spec, uris, source) };
+    return { ...resolution, candidates: await sameNameCandidates(spec, uris, source) };
   }
   const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
   return found.length === 0 ? { ...resolution, candidates: [] } : verdict(found, settings);

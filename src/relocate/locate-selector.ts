@@ -59,11 +59,11 @@ async function withoutVersion(
     if (document !== undefined)
       return { ...(await fromPast(spec, { document, commit }, source, options)), search };
   }
-  return { ...endedEarly(await inPresent(spec, resolution, source, options.settings), search), search };
+  return { ...withSearchLimit(await inPresent(spec, resolution, source, options.settings), search), search };
 }
 
 /** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
-function endedEarly(location: Location, { outcome }: VersionSearch): Location {
+function withSearchLimit(location: Location, { outcome }: VersionSearch): Location {
   const { commits, milliseconds } = SEARCH_LIMITS;
   if (outcome === 'commit-limit' && 'reason' in location) {
     return {

@@ -65,7 +65,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   if (before.words.length < MANY_WORDS) return undefined;
   const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
   if (unit === undefined || others.length > 0) return undefined;
-  return { unit, tie: 'moved', similarity: 1, rival: undefined, unique: true, neighbours: 0 };
+  return { unit, tie: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
 /** Maps an offset in an indentation or on an empty line together with the code after it. */

@@ -1,4 +1,4 @@
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
 import { grouped } from '../text/grouped.ts';
 import { commonShare } from './normalized-words.ts';
@@ -9,7 +9,7 @@ import { onlyOne, type ScopeMatch } from './scope-match.ts';
 export function* namedChildren(
   before: Scope,
   after: Scope,
-  spend: Spend,
+  spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const others = grouped(after.children, nameOf);
   for (const [key, ones] of grouped(before.children, nameOf)) {
@@ -27,9 +27,9 @@ export function* namedChildren(
 function* ofOneName(
   ones: readonly Scope[],
   partners: readonly Scope[],
-  spend: Spend,
+  spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
-  const settled = new Set<Scope>();
+  const matched = new Set<Scope>();
   const others = grouped(partners, wordsOf);
   for (const [key, equal] of grouped(ones, wordsOf)) {
     const found = others.get(key) ?? [];
@@ -37,11 +37,11 @@ function* ofOneName(
     for (const [index, one] of equal.entries()) {
       const partner = found[index];
       if (partner === undefined) continue;
-      settled.add(one).add(partner);
+      matched.add(one).add(partner);
       yield [one, { ...onlyOne(partner), similarity: 1 }];
     }
   }
-  const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !settled.has(scope));
+  const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !matched.has(scope));
   yield* mostSimilar(rest(ones), rest(partners), spend);
 }
 
@@ -54,13 +54,13 @@ function wordsOf(scope: Scope): string {
 }
 
 /**
- * Pairs scopes by descending similarity. A match is contested if an equally good alternative exists, before
+ * Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists, before
  * or after.
  */
 function* mostSimilar(
   ones: readonly Scope[],
   partners: readonly Scope[],
-  spend: Spend,
+  spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const pairs = ones.flatMap((one, row) =>
     partners.map((scope, column) => ({
@@ -68,36 +68,36 @@ function* mostSimilar(
       scope,
       similarity: commonShare(definitionWords(one), definitionWords(scope), spend),
       inOrder: row === column,
-      apart: Math.abs(row - column),
+      distance: Math.abs(row - column),
     })),
   );
-  pairs.sort((left, right) => right.similarity - left.similarity || left.apart - right.apart);
-  const lost = new Set(ones);
-  const free = new Set(partners);
+  pairs.sort((left, right) => right.similarity - left.similarity || left.distance - right.distance);
+  const unmatched = new Set(ones);
+  const unmatchedAfter = new Set(partners);
   for (const pair of pairs) {
     const { one, scope, similarity } = pair;
-    if (!lost.has(one) || !free.has(scope)) continue;
-    lost.delete(one);
-    free.delete(scope);
+    if (!unmatched.has(one) || !unmatchedAfter.has(scope)) continue;
+    unmatched.delete(one);
+    unmatchedAfter.delete(scope);
     spend(pairs.length);
     const others = pairs.filter((other) => other !== pair && other.similarity >= similarity - CLOSE);
-    const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+    const secondBest = pairs.find((other) => other.one === one && other.scope !== scope);
     // A similar scope is at the old position, so that both may have changed instead of moved.
     const replaced =
       ones.length === partners.length &&
       !pair.inOrder &&
       pairs.some((other) => other.one === one && other.inOrder && other.similarity >= MIN_SIMILARITY);
-    const isContested = replaced || others.some((other) => other.one === one || other.scope === scope);
+    const isAmbiguousMatch = replaced || others.some((other) => other.one === one || other.scope === scope);
     yield [
       one,
       {
         scope,
         similarity,
-        rival,
+        secondBest,
         named: true,
         renamed: false,
-        sure: similarity === 1 && !isContested,
-        contested: isContested,
+        isCertain: similarity === 1 && !isAmbiguousMatch,
+        isAmbiguous: isAmbiguousMatch,
       },
     ];
   }

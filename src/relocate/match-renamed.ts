@@ -1,8 +1,8 @@
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-import type { ScopeMatch, ScopeMatches, ScopeRival } from './scope-match.ts';
+import type { ScopeMatch, ScopeMatches, SecondBestScope } from './scope-match.ts';
 
 /** An old class or function and its renamed or moved counterpart. */
 export interface Rename {
@@ -12,7 +12,7 @@ export interface Rename {
   readonly ranked: readonly RankedScope[];
 }
 
-interface RankedScope extends ScopeRival {
+interface RankedScope extends SecondBestScope {
   /** The similarity of the scopes plus that of their names. */
   readonly rank: number;
 }
@@ -39,21 +39,21 @@ function isAsLong(left: readonly string[], right: readonly string[]): boolean {
   return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
 }
 
-function rankedScope(before: Scope, scope: Scope, spend: Spend): RankedScope {
+function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): RankedScope {
   const similarity = commonShare(definitionWords(before), definitionWords(scope), spend);
   const rank = similarity + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend);
   return { scope, similarity, rank };
 }
 
 /** Two pairs are certain if their similarity exceeds that of the exchanged pairs by this much. */
-const CLEAR_EXCHANGE = 0.05;
+const MIN_EXCHANGE_MARGIN = 0.05;
 
 /** Returns the second best scope for a renamed one, unless it clearly belongs to a different one. */
-export function rivalOf(
+export function secondBestOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
-  spend: Spend,
-): ScopeRival | undefined {
+  spend: SpendComparisons,
+): SecondBestScope | undefined {
   const own = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
   return ranked.find(({ scope, rank }) => {
     if (scope === match.scope) return false;
@@ -61,25 +61,25 @@ export function rivalOf(
     if (owner === undefined) return true;
     const owned = rankedScope(owner.before, scope, spend).rank;
     const exchanged = rank + rankedScope(owner.before, match.scope, spend).rank;
-    return own + owned - exchanged < CLEAR_EXCHANGE;
+    return own + owned - exchanged < MIN_EXCHANGE_MARGIN;
   });
 }
 
 /** Returns the best pair of each lost scope with a new one, the most similar first. */
 export function renames(
-  lost: readonly Scope[],
-  free: readonly Scope[],
+  unmatched: readonly Scope[],
+  unmatchedAfter: readonly Scope[],
   matches: ScopeMatches,
-  spend: Spend,
+  spend: SpendComparisons,
 ): readonly Rename[] {
   const pairs: (Rename & { readonly rank: number })[] = [];
-  for (const before of lost) {
-    spend(free.length);
-    const ranked = free
+  for (const before of unmatched) {
+    spend(unmatchedAfter.length);
+    const ranked = unmatchedAfter
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
       .filter(
         (scope) =>
-          lost.length * free.length <= MANY_PAIRS ||
+          unmatched.length * unmatchedAfter.length <= MANY_PAIRS ||
           isAsLong(definitionWords(before), definitionWords(scope)),
       )
       .map((scope) => rankedScope(before, scope, spend))
@@ -90,8 +90,8 @@ export function renames(
     const sameName = scope.definition?.name === before.definition?.name;
     const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === scope.parent;
     const least = sameName ? MIN_SIMILARITY.moved : sameParent ? MIN_SIMILARITY.renamed : MIN_SIMILARITY.both;
-    const few = Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS;
-    if (similarity < (few ? Math.max(least, 0.9) : least)) continue;
+    const isShort = Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS;
+    if (similarity < (isShort ? Math.max(least, 0.9) : least)) continue;
     pairs.push({
       before,
       match: {
@@ -99,9 +99,9 @@ export function renames(
         similarity,
         named: false,
         renamed: !sameName,
-        rival: undefined,
-        sure: false,
-        contested: false,
+        secondBest: undefined,
+        isCertain: false,
+        isAmbiguous: false,
       },
       rank,
       ranked,

@@ -1,12 +1,16 @@
 import type { SourceDocument } from '../selector/source.ts';
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 import { namedChildren } from './match-named.ts';
-import { renames, rivalOf, type Rename } from './match-renamed.ts';
+import { renames, secondBestOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /** Pairs the scopes of two versions of a document: first by their names, then by their contents. */
-export function matchScopes(before: SourceDocument, after: SourceDocument, spend: Spend): ScopeMatches {
+export function matchScopes(
+  before: SourceDocument,
+  after: SourceDocument,
+  spend: SpendComparisons,
+): ScopeMatches {
   const matches = new Map<Scope, ScopeMatch>();
   const taken = new Set<Scope>();
   const settle = (one: Scope, match: ScopeMatch): void => {
@@ -20,9 +24,9 @@ export function matchScopes(before: SourceDocument, after: SourceDocument, spend
   const roots = [outlineOf(before).module, outlineOf(after).module] as const;
   settle(roots[0], onlyOne(roots[1]));
   for (;;) {
-    const lost = below(roots[0]).filter((scope) => !matches.has(scope));
-    const free = below(roots[1]).filter((scope) => !taken.has(scope));
-    const found = renames(lost, free, matches, spend);
+    const unmatched = below(roots[0]).filter((scope) => !matches.has(scope));
+    const unmatchedAfter = below(roots[1]).filter((scope) => !taken.has(scope));
+    const found = renames(unmatched, unmatchedAfter, matches, spend);
     if (found.length === 0) break;
     for (const rename of found) {
       const { before: one, match } = rename;
@@ -33,7 +37,7 @@ export function matchScopes(before: SourceDocument, after: SourceDocument, spend
   }
   // The owners of all scopes are known only after everything is matched.
   for (const rename of renamed.values()) {
-    matches.set(rename.before, { ...rename.match, rival: rivalOf(rename, renamed, spend) });
+    matches.set(rename.before, { ...rename.match, secondBest: secondBestOf(rename, renamed, spend) });
   }
   return matches;
 }

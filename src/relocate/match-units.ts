@@ -1,4 +1,4 @@
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
@@ -12,14 +12,14 @@ export interface UnitMatch {
   /** The share of common words, in [0, 1]. */
   readonly similarity: number;
   /** The second best: a line of the new scope that is not paired with an equal line. */
-  readonly rival: UnitRival | undefined;
+  readonly secondBest: SecondBestUnit | undefined;
   /** True if the lines are equal and unique in both scopes. */
   readonly unique: boolean;
   /** The number of adjacent lines that are still adjacent. */
   readonly neighbours: 0 | 1 | 2;
 }
 
-export interface UnitRival {
+export interface SecondBestUnit {
   readonly unit: Unit;
   readonly similarity: number;
 }
@@ -29,7 +29,7 @@ export function matchUnits(
   before: Scope,
   after: Scope,
   matches: ScopeMatches,
-  spend: Spend,
+  spend: SpendComparisons,
 ): ReadonlyMap<Unit, UnitMatch> {
   return new Map([
     ...matchSequence(before.header, after.header, matches, spend),
@@ -39,19 +39,23 @@ export function matchUnits(
 }
 
 /** Matches the lines with the name, even if other parts of them have changed. */
-function* definitionLine(before: Scope, after: Scope, spend: Spend): Generator<readonly [Unit, UnitMatch]> {
+function* definitionLine(
+  before: Scope,
+  after: Scope,
+  spend: SpendComparisons,
+): Generator<readonly [Unit, UnitMatch]> {
   const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
   const tie = one.key === other.key ? 'same' : 'changed';
   const similarity = commonShare(one.words, other.words, spend);
-  yield [one, { unit: other, tie, similarity, rival: undefined, unique: true, neighbours: 2 }];
+  yield [one, { unit: other, tie, similarity, secondBest: undefined, unique: true, neighbours: 2 }];
 }
 
 function* matchSequence(
   before: readonly Unit[],
   after: readonly Unit[],
   matches: ScopeMatches,
-  spend: Spend,
+  spend: SpendComparisons,
 ): Generator<readonly [Unit, UnitMatch]> {
   const pairedDefinitions = new Map(
     [...matches].map(([one, { scope }]) => [scope.definition, one.definition] as const),
@@ -83,7 +87,7 @@ function* matchSequence(
         unit: found,
         tie: pair.tie,
         similarity: pair.tie === 'changed' ? similarity(pair.before, pair.after) : 1,
-        rival: pair.tie === 'changed' ? rivalOf(pair, after, claimed, similarity) : undefined,
+        secondBest: pair.tie === 'changed' ? secondBestOf(pair, after, claimed, similarity) : undefined,
         unique: pair.tie !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
         neighbours: neighboursOf(pair, partners, before.length, after.length),
       },
@@ -123,7 +127,7 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
  * Returns the similarity of two lines. It is 0 for definitions and for statements that share only their
  * keyword.
  */
-function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: Spend): number {
+function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
   if (one === undefined || other === undefined) return 0;
   if (one.opens !== undefined || other.opens !== undefined) return 0;
@@ -137,7 +141,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
  * Returns true for two statements that share only their keyword, such as `return`, and no part of another word:
  * neither is an edit of the other.
  */
-function shareKeywordAlone(one: Unit, other: Unit, spend: Spend): boolean {
+function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];
   spend(others.size);
@@ -164,19 +168,19 @@ function wordParts(unit: Unit): ReadonlySet<string> {
   return parts;
 }
 
-function rivalOf(
+function secondBestOf(
   pair: Pair,
   after: readonly Unit[],
   claimed: ReadonlySet<number>,
   similarity: (left: number, right: number) => number,
-): UnitRival | undefined {
-  let rival: UnitRival | undefined;
+): SecondBestUnit | undefined {
+  let secondBest: SecondBestUnit | undefined;
   for (const [index, unit] of after.entries()) {
     if (index === pair.after || claimed.has(index)) continue;
     const alike = similarity(pair.before, index);
-    if (alike > (rival?.similarity ?? 0)) rival = { unit, similarity: alike };
+    if (alike > (secondBest?.similarity ?? 0)) secondBest = { unit, similarity: alike };
   }
-  return rival;
+  return secondBest;
 }
 
 function neighboursOf(

@@ -1,4 +1,4 @@
-import type { Spend } from './comparison-budget.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 import type { Token } from '../syntax/token.ts';
 
 const CLOSERS = ')]}';
@@ -29,7 +29,11 @@ function wordOf(word: string, { kind }: Token): string {
 }
 
 /** Returns the share of common members. Repeated members count each time; 1 for two empty lists. */
-export function commonShare(left: readonly string[], right: readonly string[], spend?: Spend): number {
+export function commonShare(
+  left: readonly string[],
+  right: readonly string[],
+  spend?: SpendComparisons,
+): number {
   spend?.(left.length + right.length);
   if (left.length + right.length === 0) return 1;
   const counts = new Map<string, number>();

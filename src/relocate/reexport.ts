@@ -45,9 +45,13 @@ export function withReexport(
   return rank(
     candidates.map((candidate) => {
       const { score, features, explanation } = candidate;
-      const led = verdict({ ...features, ast: 1, module: 1 }, false);
-      return isSame(candidate, imported) && led.score > score
-        ? { ...candidate, ...led, explanation: `${explanation}, which an import in its old module refers to` }
+      const withImport = verdict({ ...features, ast: 1, module: 1 }, false);
+      return isSame(candidate, imported) && withImport.score > score
+        ? {
+            ...candidate,
+            ...withImport,
+            explanation: `${explanation}, which an import in its old module refers to`,
+          }
         : candidate;
     }),
   );

@@ -9,14 +9,14 @@ export interface ScopeMatch {
   /** The share of common tokens without its own name; undefined if it was not needed. */
   readonly similarity: number | undefined;
   /** The second best scope, if there is one. */
-  readonly rival: ScopeRival | undefined;
+  readonly secondBest: SecondBestScope | undefined;
   /** True if no other scope has its name, or if the others are clearly different. */
-  readonly sure: boolean;
+  readonly isCertain: boolean;
   /** True if another scope with the same name is equally similar, before or after. */
-  readonly contested: boolean;
+  readonly isAmbiguous: boolean;
 }
 
-export interface ScopeRival {
+export interface SecondBestScope {
   readonly scope: Scope;
   readonly similarity: number;
 }
@@ -30,8 +30,8 @@ export function onlyOne(scope: Scope): ScopeMatch {
     named: true,
     renamed: false,
     similarity: undefined,
-    rival: undefined,
-    sure: true,
-    contested: false,
+    secondBest: undefined,
+    isCertain: true,
+    isAmbiguous: false,
   };
 }

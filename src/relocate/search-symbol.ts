@@ -19,11 +19,11 @@ const MIN_SIMILARITY = 0.4;
  * Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its `symbolId`.
  * Returns candidates, best first.
  *
- * @param home the path of the symbol's module, even if the file does not exist.
+ * @param modulePath the path of the symbol's module, even if the file does not exist.
  */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
-  home: string,
+  modulePath: string,
   source: RelocationSource,
 ): Promise<readonly Candidate[]> {
   const fingerprint = fingerprintIn(spec.symbolId);
@@ -41,9 +41,9 @@ export async function searchSymbol(
     const features: Features = {
       // With a different name, only nearly identical definitions score high.
       ast: sameName ? (samePath ? 1 : 0.9) : weighted ** 3,
-      module: uri === home ? 1 : pathSimilarity(home, uri) / 2,
+      module: uri === modulePath ? 1 : pathSimilarity(modulePath, uri) / 2,
       token: weighted,
-      prox: pathProximity(home, uri),
+      prox: pathProximity(modulePath, uri),
     };
     found.push({
       uri,
@@ -57,7 +57,7 @@ export async function searchSymbol(
 }
 
 /** Returns definitions of the same name in the module's documents, as corrections of a wrong path. */
-export async function namesakes(
+export async function sameNameCandidates(
   spec: SymbolSelector,
   uris: readonly string[],
   workspace: SourceWorkspace,

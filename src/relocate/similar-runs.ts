@@ -29,7 +29,9 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
   const units = unitsOf(outlineOf(document).module);
   const { text } = document.lines;
   const found: SimilarRun[] = [];
-  for (const { first, last } of apart(roughShares(document, units, hashes, wanted.split('\n').length))) {
+  for (const { first, last } of withoutOverlaps(
+    estimatedShares(document, units, hashes, wanted.split('\n').length),
+  )) {
     const span = { start: units[first]?.start ?? 0, end: units[last]?.end ?? 0 };
     const grams = winnow(text.slice(span.start, span.end));
     const share = jaccard(
@@ -46,7 +48,7 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
  * has at most `length` lines of text. The k-grams are those of the whole document. Those of a run alone differ
  * only at its ends.
  */
-function roughShares(
+function estimatedShares(
   { lines }: SourceDocument,
   units: readonly Unit[],
   hashes: ReadonlySet<number>,
@@ -97,7 +99,7 @@ function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) =>
 }
 
 /** Keeps the best of overlapping runs; of equal ones the first. */
-function apart(runs: readonly Run[]): readonly Run[] {
+function withoutOverlaps(runs: readonly Run[]): readonly Run[] {
   const taken = new Set<number>();
   const kept: Run[] = [];
   for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {

@@ -20,11 +20,11 @@ export interface SymbolModule {
  * is the truncated SHA-256 of language, module, qualified name, kind and overload, as a canonical JSON array.
  * It does not depend on the body.
  */
-export function symbolIdOf(document: SourceDocument, definition: Definition, home: SymbolModule): string {
+export function symbolIdOf(document: SourceDocument, definition: Definition, module: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
   const names = definition.path.map((name) => name.normalize('NFKC'));
   const identity = createHash('sha256')
-    .update(JSON.stringify([home.language, home.module, names.join('.'), definition.kind, overload]))
+    .update(JSON.stringify([module.language, module.module, names.join('.'), definition.kind, overload]))
     .digest('hex')
     .slice(0, IDENTITY_DIGITS);
   const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesIn } from './candidates-in.ts';
 import { documentPair } from './document-pair.ts';
-import { candidatesElsewhere, lostScopes } from './elsewhere.ts';
+import { candidatesElsewhere, unmatchedScopes } from './elsewhere.ts';
 import { movedLine } from './moved-line.ts';
 import { acceptedOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
@@ -27,7 +27,7 @@ export async function track(
   const here = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
   if (acceptedOf(here, settings) !== undefined) return here;
   const pair = after && documentPair(before, after);
-  const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
+  const lost = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
   const found = [...here];
   if (lost.length > 0 || after === undefined) {
     found.push(...(await candidatesElsewhere(before, target, lost, after === undefined, source)));

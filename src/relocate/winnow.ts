@@ -43,12 +43,12 @@ function hashedGrams(text: string): readonly Fingerprint[] {
   for (let offset = 0; offset < text.length; offset += 1) {
     if (!/\s/u.test(text.charAt(offset))) offsets.push(offset);
   }
-  const solid = text.replaceAll(/\s/gu, '');
-  if (solid === '') return [];
-  const length = Math.min(GRAM, solid.length);
+  const nonBlank = text.replaceAll(/\s/gu, '');
+  if (nonBlank === '') return [];
+  const length = Math.min(GRAM, nonBlank.length);
   const grams: Fingerprint[] = [];
-  for (let start = 0; start + length <= solid.length; start += 1) {
-    grams.push({ hash: fnv1a(solid.slice(start, start + length)), offset: offsets[start] ?? 0 });
+  for (let start = 0; start + length <= nonBlank.length; start += 1) {
+    grams.push({ hash: fnv1a(nonBlank.slice(start, start + length)), offset: offsets[start] ?? 0 });
   }
   return grams;
 }
