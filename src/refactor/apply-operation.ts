@@ -6,7 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './carry-out.ts';
 import { checkShown } from './check-shown.ts';
 import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
@@ -53,7 +53,7 @@ export async function apply(
     const carried = threeWay === true ? await mergedPlan(session, plan) : undefined;
     const known = carried === undefined ? checks : [...checks, carried.check];
     const jailed = { plan: carried?.plan ?? plan, repository, checks: known, notCovered };
-    await carryOut(session, jailed, asked, progress);
+    await applyPlan(session, jailed, asked, progress);
   });
 }
 

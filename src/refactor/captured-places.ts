@@ -43,15 +43,15 @@ export function capturedPlaces(
 }
 
 /** Maximum number of places to check. If there are more, all of them are kept. */
-const MAX_ASKED = 100;
+const MAX_QUERIES = 100;
 
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
-export async function meaningful(
+export async function withDefinition(
   view: ServerView,
   root: string,
   places: readonly Location[],
 ): Promise<readonly Location[]> {
-  if (places.length > MAX_ASKED) return places;
+  if (places.length > MAX_QUERIES) return places;
   const kept: Location[] = [];
   for (const place of places) {
     if ((await readDefinition(view, targetIn(root, place))).length > 0) kept.push(place);
@@ -60,7 +60,7 @@ export async function meaningful(
 }
 
 /** Returns the references to the symbols at these places; undefined if the server does not offer references. */
-export async function referencesToAll(
+export async function allReferences(
   view: ServerView,
   root: string,
   places: readonly Location[],

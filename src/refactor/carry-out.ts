@@ -41,7 +41,7 @@ export interface JailedPlan {
  * for a write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS,
  * E/CONTENT_MODIFIED.
  */
-export async function carryOut(
+export async function applyPlan(
   session: WorkspaceSession,
   jailed: JailedPlan,
   options: EditOptions,
@@ -68,7 +68,7 @@ export async function carryOut(
     ...confirmed,
     ...(renamed === undefined
       ? []
-      : [collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)]),
+      : [collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured)]),
     ...configurationCheck(changed, steps, preview?.configuration),
   ];
   if (options.apply === true) refuseUnready(checks, plan, options);

@@ -23,7 +23,7 @@ export interface RenamedSymbol {
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
   /** Members with the new name in related classes. */
-  readonly membersMet: readonly Collision[];
+  readonly memberCollisions: readonly Collision[];
   /** Documents that were opened for the references, with their texts. */
   readonly opened: readonly LeasedText[];
 }

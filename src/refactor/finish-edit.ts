@@ -4,15 +4,15 @@ import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './carry-out.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 
 /**
- * Passes every requested edit through the jail, a plan and {@link carryOut}, in this order.
+ * Passes every requested edit through the jail, a plan and {@link applyPlan}, in this order.
  *
- * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link carryOut}.
+ * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
  */
 export async function finishEdit(
   session: WorkspaceSession,
@@ -34,5 +34,5 @@ export async function finishEdit(
       },
     );
   }
-  await carryOut(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);
+  await applyPlan(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);
 }

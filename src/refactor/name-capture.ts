@@ -3,7 +3,7 @@ import type { Location } from '../model/bundle.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
-import { capturedPlaces, type CapturedPlaces, meaningful, referencesToAll } from './captured-places.ts';
+import { capturedPlaces, type CapturedPlaces, withDefinition, allReferences } from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
 import { lineIndex } from '../text/line-index.ts';
@@ -25,7 +25,7 @@ export function askedOfRename(
     async ask(view) {
       const textsBefore = new Map<string, string>(texts.map((text) => [text.path, text.decoded.before]));
       const moved = movedTexts(plan.files, (uri) => textsBefore.get(uri));
-      const after = await referencesToAll(view, root, movedPlaces(renamed.places, moved));
+      const after = await allReferences(view, root, movedPlaces(renamed.places, moved));
       return after && capturedPlaces(references, after, moved);
     },
   };
@@ -46,7 +46,7 @@ export async function nameCaptures(
     documents: [],
     arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),
-    ask: async (view) => meaningful(view, session.root, gained),
+    ask: async (view) => withDefinition(view, session.root, gained),
   });
   return sortLocated([...lost, ...value]);
 }

@@ -98,8 +98,8 @@ async function previewOnDisk(
   await using opened = await shadow.open();
   const routed = await routesOf(opened, affected.after, options);
   if (routed.length === 0 && found === undefined) return undefined;
-  const anew = { ...options, arrivedMs: undefined };
-  const moved = routed.length === 0 ? undefined : await diagnoseFiles(opened, routed, anew);
+  const freshOptions = { ...options, arrivedMs: undefined };
+  const moved = routed.length === 0 ? undefined : await diagnoseFiles(opened, routed, freshOptions);
   const environment = found?.environment ?? moved?.environment;
   if (environment === undefined) return undefined;
   return {
@@ -111,7 +111,7 @@ async function previewOnDisk(
     captured: undefined,
     configuration: {
       before: configurationBefore,
-      after: await configurationErrors(opened, routed, anew),
+      after: await configurationErrors(opened, routed, freshOptions),
     },
   };
 }
@@ -131,7 +131,7 @@ async function changedTexts({ steps }: TreeSteps, reader: TreeReader): Promise<r
   for (const step of steps) {
     if (step.kind !== 'replace') continue;
     const before = await reader.read(step.path);
-    if (before === undefined) throw gone(step.path);
+    if (before === undefined) throw deletedFile(step.path);
     texts.push({
       path: step.path,
       before: textOf(before),
@@ -148,7 +148,7 @@ async function openText(
   name: WorkspacePath,
 ): Promise<{ readonly file: string; readonly text: string }> {
   const bytes = await reader.read(name);
-  if (bytes === undefined) throw gone(name);
+  if (bytes === undefined) throw deletedFile(name);
   return { file: path.join(root, name), text: textOf(bytes) };
 }
 
@@ -157,7 +157,7 @@ function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
-function gone(name: string): LanserError {
+function deletedFile(name: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
     `${JSON.stringify(name)} was deleted in the meantime. Try again.`,

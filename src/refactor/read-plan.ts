@@ -16,7 +16,7 @@ export interface PreviewedPlan {
 }
 
 /** The checks that every application of a plan repeats. */
-const MADE_AGAIN: ReadonlySet<string> = new Set([
+const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
   'clean-tree',
   'configuration',
   'confirmation',
@@ -28,7 +28,7 @@ const MADE_AGAIN: ReadonlySet<string> = new Set([
 
 /** Returns the checks of a preview to keep with its plan. */
 export function checksToKeep(checks: readonly Check[]): readonly Check[] {
-  return checks.filter(({ name }) => !MADE_AGAIN.has(name));
+  return checks.filter(({ name }) => !RECOMPUTED_CHECKS.has(name));
 }
 
 /**

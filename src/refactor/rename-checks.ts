@@ -77,7 +77,7 @@ export function collisionsCheck(
     ...members.map((member) =>
       member.reason === 'mangled'
         ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.`
-        : `${member.class} already has ${quoted} (${MEETINGS[member.reason]}).`,
+        : `${member.class} already has ${quoted} (${COLLISION_REASONS[member.reason]}).`,
     ),
     ...(captured === undefined || captured.length === 0
       ? []
@@ -88,7 +88,7 @@ export function collisionsCheck(
   return { name, passed: false, detail: [...new Set(problems)].join(' '), places: sortLocated(places) };
 }
 
-const MEETINGS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>, string>> = {
+const COLLISION_REASONS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>, string>> = {
   'same-class': 'the same class',
   'base-class': 'a base class',
   subclass: 'a subclass',

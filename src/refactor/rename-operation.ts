@@ -79,7 +79,7 @@ export async function rename(
     if (accepted === undefined || route === undefined || resolution === null) {
       throw new TypeError('an answer without a place or a server');
     }
-    const { renamed: places, references, membersMet, notCovered, checks, edit } = value;
+    const { renamed: places, references, memberCollisions, notCovered, checks, edit } = value;
     await finishEdit(
       session,
       {
@@ -91,7 +91,7 @@ export async function rename(
           nameCheck(newName),
           ...checks,
         ],
-        renamed: { route, newName, places, references, membersMet, opened },
+        renamed: { route, newName, places, references, memberCollisions, opened },
         isUnchanged,
       },
       options,

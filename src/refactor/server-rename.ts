@@ -13,7 +13,7 @@ import { openClassGraph, type ClassGraph } from './rename-coverage/class-graph.t
 import { findCollisions, type Collision } from './rename-coverage/collisions.ts';
 import { findHierarchy, type Hierarchy } from './rename-coverage/hierarchy.ts';
 import { findNotCovered } from './rename-coverage/not-covered.ts';
-import { referencesToAll } from './captured-places.ts';
+import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
 import { completenessCheck, overridesCheck } from './rename-checks.ts';
 import { targetIn } from './target-in.ts';
@@ -35,7 +35,7 @@ export interface ServerRename {
   readonly notCovered: readonly NotCovered[];
   readonly checks: readonly Check[];
   /** Members with the new name in related classes. */
-  readonly membersMet: readonly Collision[];
+  readonly memberCollisions: readonly Collision[];
   /** One place of each renamed symbol. */
   readonly renamed: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
@@ -55,8 +55,8 @@ export async function serverRename(
   if (own === undefined) throw notRenamed(name);
   if (languageName(document.uri) === 'python') await expectNames(session, view, own, asked);
   const definition = await definitionOf(view, target, document);
-  const knowsLanguage = languageName(document.uri) === 'python';
-  const graph = knowsLanguage ? openClassGraph(session, view) : undefined;
+  const isPython = languageName(document.uri) === 'python';
+  const graph = isPython ? openClassGraph(session, view) : undefined;
   const place = { uri: definition.uri, offset: await offsetOf(session, definition) };
   const hierarchy: Hierarchy =
     graph === undefined ? { kind: 'none' } : await findHierarchy(graph, name, place);
@@ -67,14 +67,14 @@ export async function serverRename(
   const edits = rangesOf(view, edit);
   const serverFiles = new Set(asked.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
   const prepared = { name, definition: place, edits, related, serverFiles };
-  const notCovered = knowsLanguage ? await findNotCovered(session, view, prepared) : [];
+  const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const renamed = [definition, ...(asked.overrides ? left : [])].map(({ uri, range }) => ({ uri, range }));
   return {
     edit,
     notCovered,
     renamed,
-    references: await referencesToAll(view, session.root, renamed),
-    membersMet: await membersMet(session, graph, newName, renamed),
+    references: await allReferences(view, session.root, renamed),
+    memberCollisions: await memberCollisions(session, graph, newName, renamed),
     checks: [completenessCheck(notCovered), overridesCheck(hierarchy, asked.overrides ? [] : left)],
   };
 }
@@ -176,19 +176,19 @@ function sameAs(range: FlatRange): (other: FlatRange) => boolean {
   return (other) => compareRanges(range, other) === 0;
 }
 
-async function membersMet(
+async function memberCollisions(
   session: WorkspaceSession,
   graph: ClassGraph | undefined,
   newName: string,
   renamed: readonly Location[],
 ): Promise<readonly Collision[]> {
   if (graph === undefined) return [];
-  const met = new Map<string, Collision>();
+  const collisions = new Map<string, Collision>();
   for (const place of renamed) {
     const member = { uri: place.uri, offset: await offsetOf(session, place) };
     for (const collision of await findCollisions(graph, newName, member)) {
-      met.set(JSON.stringify([collision.uri, collision.range]), collision);
+      collisions.set(JSON.stringify([collision.uri, collision.range]), collision);
     }
   }
-  return [...met.values()];
+  return [...collisions.values()];
 }

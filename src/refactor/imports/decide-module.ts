@@ -3,8 +3,8 @@ import type { Drafts } from './drafts.ts';
 import type { AskMeaning } from './meanings.ts';
 import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import type { Move } from './move.ts';
-import { nameAfter, staysTrue } from './name-after.ts';
-import { rangeOf, type SurveyedFile } from './surveyed-file.ts';
+import { nameAfter, remainsValid } from './name-after.ts';
+import { rangeOf, type ImportingFile } from './surveyed-file.ts';
 
 /** The shared state of all steps of one rename. */
 export interface Renaming {
@@ -28,12 +28,12 @@ export type ModuleDecision =
 /** Decides the new name of a module. The server decides between candidates with different results. */
 export async function decideModule(
   { move, roots, ask, drafts }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   name: ModuleName,
   last: Name | undefined,
 ): Promise<ModuleDecision> {
   const targets = targetsOf(move.before, roots, file.uri, name);
-  const stays = (target: ModuleTarget): boolean => staysTrue(move, roots, file.uri, name, target);
+  const stays = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
   const [first] = targets;
   if (first === undefined) {
     noteShadow({ move, roots, ask, drafts }, file, name, last);
@@ -59,7 +59,7 @@ export async function decideModule(
 /** Records the reason why a file cannot import a module from its new path. */
 export function noteUnnamed(
   { move, roots, drafts }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   style: ModuleName,
   target: ModuleTarget,
   span: { readonly start: number; readonly end: number },
@@ -72,7 +72,7 @@ export function noteUnnamed(
 /** Records a name of a foreign module that would refer to the moved module after the move. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   name: ModuleName,
   last: Name | undefined,
 ): void {

@@ -1,8 +1,8 @@
 import type { DottedName } from '../../syntax/python/dotted-names.ts';
 import type { Renaming } from './decide-module.ts';
 import { targetsOf, type ModuleTarget } from './module-search.ts';
-import { nameAfter, staysTrue } from './name-after.ts';
-import { boundByImports, rangeOf, type SurveyedFile } from './surveyed-file.ts';
+import { nameAfter, remainsValid } from './name-after.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './surveyed-file.ts';
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
@@ -19,7 +19,7 @@ interface ModuleUse {
  */
 export async function writeDotted(
   renaming: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   imports: readonly DottedImport[],
 ): Promise<ReadonlySet<DottedName>> {
   if (imports.length === 0) return new Set();
@@ -57,7 +57,7 @@ export async function writeDotted(
 
 async function moduleUses(
   { move, roots, ask }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   imports: readonly DottedImport[],
 ): Promise<readonly ModuleUse[]> {
   const found: ModuleUse[] = [];
@@ -68,8 +68,8 @@ async function moduleUses(
     for (let length = covered; length > 0; length -= 1) {
       const name = { level: 0, parts: names.slice(0, length) };
       const targets = targetsOf(move.before, roots, file.uri, name);
-      const moved = targets.filter((target) => !staysTrue(move, roots, file.uri, name, target));
-      const target = moved.length === 0 ? undefined : await meant(ask, file, use, length, moved);
+      const moved = targets.filter((target) => !remainsValid(move, roots, file.uri, name, target));
+      const target = moved.length === 0 ? undefined : await referredTarget(ask, file, use, length, moved);
       if (target === undefined) continue;
       const after = nameAfter(move, roots, file.uri, name, target);
       if (after.kind === 'named') found.push({ use, length, after: after.parts });
@@ -79,9 +79,9 @@ async function moduleUses(
   return found;
 }
 
-async function meant(
+async function referredTarget(
   ask: Renaming['ask'],
-  file: SurveyedFile,
+  file: ImportingFile,
   use: DottedName,
   length: number,
   targets: readonly ModuleTarget[],
@@ -102,7 +102,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
 /** Maps each new name to an alias if its first part has a different meaning in the file. */
 async function aliasesOf(
   { ask, move, drafts }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   imports: readonly DottedImport[],
   written: ReadonlySet<DottedName>,
 ): Promise<ReadonlyMap<string, string>> {
@@ -134,7 +134,7 @@ async function aliasesOf(
   return aliases;
 }
 
-function freeName(file: SurveyedFile, wanted: string): string {
+function freeName(file: ImportingFile, wanted: string): string {
   let name = wanted;
   while (file.text.includes(name)) name += '_';
   return name;
@@ -143,7 +143,7 @@ function freeName(file: SurveyedFile, wanted: string): string {
 /** Returns true if a use needs the first part of the old name and no other import binds that part. */
 function isHeadNeeded(
   { move, roots }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   imports: readonly DottedImport[],
   { before, after }: DottedImport,
   written: ReadonlySet<DottedName>,
@@ -158,6 +158,6 @@ function isHeadNeeded(
   if (!used || isBound) return false;
   const name = { level: 0, parts: [head] };
   return targetsOf(move.before, roots, file.uri, name).some((target) =>
-    staysTrue(move, roots, file.uri, name, target),
+    remainsValid(move, roots, file.uri, name, target),
   );
 }

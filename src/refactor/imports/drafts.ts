@@ -4,7 +4,7 @@ import type { Location, NotCovered } from '../../model/bundle.ts';
 import { compareCodeUnits, compareRanges } from '../../model/range.ts';
 import type { Span } from '../../syntax/definition.ts';
 import type { LineIndex } from '../../text/line-index.ts';
-import { lineRange, rangeOf, type SurveyedFile } from './surveyed-file.ts';
+import { lineRange, rangeOf, type ImportingFile } from './surveyed-file.ts';
 
 /** The reason why imports cannot be updated, in general or at some places. */
 export interface ImportProblem {
@@ -28,8 +28,8 @@ export interface FileEdits {
 
 /** The findings so far, for all files. */
 export interface Drafts {
-  edit(file: SurveyedFile, span: Span, newText: string): void;
-  isEdited(file: SurveyedFile, span: Span): boolean;
+  edit(file: ImportingFile, span: Span, newText: string): void;
+  isEdited(file: ImportingFile, span: Span): boolean;
   notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
   problem(reason: ImportProblem['reason'], detail: string, place?: Location): void;
   readonly edits: () => readonly FileEdits[];

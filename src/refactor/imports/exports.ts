@@ -1,6 +1,6 @@
 import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
-import type { SurveyedFile } from './surveyed-file.ts';
+import type { ImportingFile } from './surveyed-file.ts';
 
 /** The names that files import from other modules. */
 export interface Exports {
@@ -13,7 +13,7 @@ export interface Exports {
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],
-  files: readonly SurveyedFile[],
+  files: readonly ImportingFile[],
 ): Exports {
   const taken = new Set<string>();
   const attributes = new Set<string>();
@@ -44,7 +44,7 @@ export function exportsOf(
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
 /** Returns the strings that are a single name, in a file with `__all__`. */
-function listedNames({ uri, text, document }: SurveyedFile): readonly string[] {
+function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {
     const name = kind === 'string' ? STRING.exec(text.slice(start, end))?.groups?.['name'] : undefined;

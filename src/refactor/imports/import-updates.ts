@@ -18,7 +18,7 @@ import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
 import { type Move, moveOf, placeOf } from './move.ts';
 import { type NewBinding, writeBindings } from './new-bindings.ts';
-import { surveyed, type SurveyedFile } from './surveyed-file.ts';
+import { importingFile, type ImportingFile } from './surveyed-file.ts';
 import { updateFrom } from './update-from.ts';
 import { type DottedImport, updatePlain } from './update-plain.ts';
 import { readFile } from 'node:fs/promises';
@@ -87,10 +87,10 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   };
 }
 
-async function writeAll(renaming: Renaming, files: readonly SurveyedFile[]): Promise<void> {
+async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Promise<void> {
   const { move, roots } = renaming;
   const exported = exportsOf(move.before, roots, files);
-  const pending: { readonly file: SurveyedFile; readonly bindings: readonly NewBinding[] }[] = [];
+  const pending: { readonly file: ImportingFile; readonly bindings: readonly NewBinding[] }[] = [];
   const old = path.posix.basename(placeOf(move.oldPath));
   const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf(uri)));
   for (const file of files) {
@@ -112,7 +112,7 @@ async function writeAll(renaming: Renaming, files: readonly SurveyedFile[]): Pro
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
-function bindsByImport({ imports }: SurveyedFile, name: string): boolean {
+function bindsByImport({ imports }: ImportingFile, name: string): boolean {
   return imports.some(
     (statement) =>
       statement.kind === 'from' &&
@@ -125,11 +125,11 @@ async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
   move: Move,
   sources: readonly string[],
-): Promise<readonly SurveyedFile[]> {
+): Promise<readonly ImportingFile[]> {
   const words = [path.posix.basename(placeOf(move.oldPath)), path.posix.basename(placeOf(move.newPath))].map(
     (word) => identifierOf(word),
   );
-  const found: SurveyedFile[] = [];
+  const found: ImportingFile[] = [];
   for (const name of sources) {
     const text = await files.text(name);
     if (text === undefined) continue;
@@ -137,7 +137,7 @@ async function relevantFiles(
     const isNamed = words.some((word) => plain.includes(word)) || /import[ \t]*\*/u.test(plain);
     if (!isNamed && move.pathAfter(name) === name && !isInPackage(name, move)) continue;
     const document = await files.document(name);
-    if (document !== undefined) found.push(surveyed(document));
+    if (document !== undefined) found.push(importingFile(document));
   }
   return found;
 }
@@ -155,7 +155,7 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
   root: string,
-  files: readonly SurveyedFile[],
+  files: readonly ImportingFile[],
 ): Promise<AsyncDisposable> {
   const opened = new Map<string, string | undefined>();
   for (const { uri, text } of files) {

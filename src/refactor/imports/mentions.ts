@@ -7,8 +7,8 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { mentionsIn, type Mentioned } from './mentions-in.ts';
 import { targetsOf } from './module-search.ts';
 import { folderOf, placeOf } from './move.ts';
-import { staysTrue } from './name-after.ts';
-import { surveyed, type SurveyedFile } from './surveyed-file.ts';
+import { remainsValid } from './name-after.ts';
+import { importingFile, type ImportingFile } from './surveyed-file.ts';
 
 const DOCUMENTATION: readonly string[] = ['.adoc', '.md', '.rst', '.txt'];
 const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.yaml', '.yml'];
@@ -19,7 +19,7 @@ type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 export async function noteMentions(
   sources: Sources,
   renaming: Renaming,
-  files: readonly SurveyedFile[],
+  files: readonly ImportingFile[],
   names: readonly string[],
 ): Promise<void> {
   const { drafts, move } = renaming;
@@ -73,7 +73,7 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
     if (text === undefined || !identifierOf(text).includes(word)) continue;
     const document = await files.document(uri);
     if (document === undefined) continue;
-    const file = surveyed(document);
+    const file = importingFile(document);
     for (const statement of file.imports) {
       if (mayMeanMoved(renaming, file, statement)) {
         drafts.notCovered(uri, document.lines, statement, 'excluded');
@@ -84,8 +84,8 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
 
 function mayMeanMoved(
   { move, roots }: Renaming,
-  file: SurveyedFile,
-  statement: SurveyedFile['imports'][number],
+  file: ImportingFile,
+  statement: ImportingFile['imports'][number],
 ): boolean {
   const namesOf = (parts: readonly { readonly name: string }[]): readonly string[] =>
     parts.map(({ name }) => name);
@@ -98,7 +98,7 @@ function mayMeanMoved(
         }));
   return meant.some((name) =>
     targetsOf(move.before, roots, file.uri, name).some(
-      (target) => !staysTrue(move, roots, file.uri, name, target),
+      (target) => !remainsValid(move, roots, file.uri, name, target),
     ),
   );
 }

@@ -20,7 +20,7 @@ export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarg
 }
 
 /** Returns true if a name in a file still refers to the same module. */
-export function staysTrue(
+export function remainsValid(
   move: Move,
   roots: readonly string[],
   file: string,
@@ -30,11 +30,11 @@ export function staysTrue(
   const wanted = placeAfter(move, target);
   const found = targetsOf(move.after, roots, move.pathAfter(file), name);
   const root = rootAfter(move, roots, target.root);
-  const lastingRoots = rootsThatLast(roots, move.pathAfter(file), target);
+  const remainingRoots = rootsAfterMove(roots, move.pathAfter(file), target);
   const isSame = (other: ModuleTarget): boolean =>
     other.place === wanted &&
     (other.file === undefined) === (target.file === undefined) &&
-    (name.level > 0 || lastingRoots.includes(other.root));
+    (name.level > 0 || remainingRoots.includes(other.root));
   return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
 }
 
@@ -42,7 +42,7 @@ export function staysTrue(
  * Returns the search roots for a module after the move. Pyright also searches beside and above the file; Python
  * does so only for the script that is run. So a module found below a configured root must stay below one.
  */
-function rootsThatLast(
+function rootsAfterMove(
   roots: readonly string[],
   user: string,
   { root }: Pick<ModuleTarget, 'root'>,
@@ -66,7 +66,7 @@ export function nameAfter(
   }
   const first = style.level > 0 ? [] : [rootAfter(move, roots, target.root)];
   let reason: Unnamed = 'outside-roots';
-  const others = style.level > 0 ? searchRoots(roots, user) : rootsThatLast(roots, user, target);
+  const others = style.level > 0 ? searchRoots(roots, user) : rootsAfterMove(roots, user, target);
   for (const root of new Set([...first, ...others])) {
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
@@ -75,13 +75,13 @@ export function nameAfter(
       continue;
     }
     const name: ModuleName = { level: 0, parts };
-    if (staysNamed(move, roots, user, name, place, root)) return { kind: 'named', ...name };
+    if (resolvesTo(move, roots, user, name, place, root)) return { kind: 'named', ...name };
     if (reason === 'outside-roots') reason = 'ambiguous';
   }
   return { kind: 'unnamed', reason };
 }
 
-function staysNamed(
+function resolvesTo(
   move: Move,
   roots: readonly string[],
   user: string,

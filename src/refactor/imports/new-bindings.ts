@@ -6,11 +6,11 @@ import type { Renaming } from './decide-module.ts';
 import type { Exports } from './exports.ts';
 import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
-import { boundByImports, rangeOf, type SurveyedFile } from './surveyed-file.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './surveyed-file.ts';
 
 /** A module that is imported under its own name, which changes. */
 export interface NewBinding {
-  readonly file: SurveyedFile;
+  readonly file: ImportingFile;
   /** Undefined in `import name`. */
   readonly item: ImportedName | undefined;
   readonly module: ModuleTarget;
@@ -27,7 +27,7 @@ export interface NewBinding {
 export async function writeBindings(
   renaming: Renaming,
   exported: Exports,
-  file: SurveyedFile,
+  file: ImportingFile,
   bindings: readonly NewBinding[],
 ): Promise<void> {
   const { drafts, move } = renaming;
@@ -51,7 +51,7 @@ export async function writeBindings(
   }
 }
 
-function oldName({ text }: SurveyedFile, { item, span }: NewBinding): string {
+function oldName({ text }: ImportingFile, { item, span }: NewBinding): string {
   return item?.imported.name ?? text.slice(span.start, span.end).normalize('NFKC');
 }
 
@@ -64,7 +64,7 @@ interface Use {
 async function usesToRename(
   { ask }: Renaming,
   exported: Exports,
-  file: SurveyedFile,
+  file: ImportingFile,
   old: string,
   bindings: readonly NewBinding[],
 ): Promise<readonly Use[] | undefined> {
@@ -90,13 +90,13 @@ async function usesToRename(
   return uses;
 }
 
-function isTaken(file: SurveyedFile, name: string): boolean {
+function isTaken(file: ImportingFile, name: string): boolean {
   const isHead = ({ parts }: DottedName): boolean => parts[0]?.name === name;
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
 /** Returns true if a different import, which does not change, binds the same name. */
-function isBoundElsewhere(file: SurveyedFile, old: string, bindings: readonly NewBinding[]): boolean {
+function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
   const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
 }

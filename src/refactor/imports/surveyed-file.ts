@@ -6,7 +6,7 @@ import type { LineIndex } from '../../text/line-index.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 
 /** The parts of a Python file that are relevant to imports. */
-export interface SurveyedFile {
+export interface ImportingFile {
   readonly uri: string;
   readonly document: VersionedDocument;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface SurveyedFile {
   readonly dotted: readonly DottedName[];
 }
 
-export function surveyed(document: VersionedDocument): SurveyedFile {
+export function importingFile(document: VersionedDocument): ImportingFile {
   const { text } = document.lines;
   const imports = readImports(text, document.tokens());
   let at = 0;
@@ -30,7 +30,7 @@ export function surveyed(document: VersionedDocument): SurveyedFile {
 /** Returns the names that a file's imports bind, with their offsets. */
 export function boundByImports({
   imports,
-}: SurveyedFile): readonly { readonly name: string; readonly at: number }[] {
+}: ImportingFile): readonly { readonly name: string; readonly at: number }[] {
   return imports.flatMap((statement) =>
     statement.kind === 'import'
       ? statement.modules.map(({ parts, alias, start }) => ({
@@ -41,7 +41,7 @@ export function boundByImports({
   );
 }
 
-export function rangeOf({ document }: SurveyedFile, span: Span): FlatRange {
+export function rangeOf({ document }: ImportingFile, span: Span): FlatRange {
   return lineRange(document.lines, span);
 }
 

@@ -6,11 +6,11 @@ import { isPackage, moduleFileAt, type ModuleName, type ModuleTarget } from './m
 import { folderOf } from './move.ts';
 import { nameAfter, placeAfter } from './name-after.ts';
 import type { NewBinding } from './new-bindings.ts';
-import type { SurveyedFile } from './surveyed-file.ts';
+import type { ImportingFile } from './surveyed-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
 /** A module that is imported from a different package after the move. */
-interface Departure {
+interface MovedImport {
   readonly item: ImportedName;
   /** The name between `from` and `import`; undefined for a module without a package. */
   readonly from: ModuleName | undefined;
@@ -20,14 +20,14 @@ interface Departure {
 /** Rewrites `from … import …` and returns the names whose binding changes. */
 export async function updateFrom(
   renaming: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   statement: FromImport,
 ): Promise<readonly NewBinding[]> {
   const { level, parts, names } = statement;
   const style: ModuleName = { level, parts: parts.map(({ name }) => name) };
   const decision = await decideModule(renaming, file, style, parts.at(-1));
   if (decision.kind === 'foreign') return [];
-  const departures: Departure[] = [];
+  const movedImports: MovedImport[] = [];
   const bindings: NewBinding[] = [];
   for (const item of names) {
     const module = await movedModule(renaming, file, decision.target, item);
@@ -40,15 +40,15 @@ export async function updateFrom(
     const after = nameAfter(renaming.move, renaming.roots, file.uri, style, module);
     const stem = after.kind === 'named' ? after.parts.at(-1) : undefined;
     if (after.kind === 'unnamed' || stem === undefined) noteUnnamed(renaming, file, style, module, item);
-    else departures.push({ item, from: parentOf(after), stem });
+    else movedImports.push({ item, from: parentOf(after), stem });
   }
-  return [...bindings, ...leave(renaming, file, statement, decision, departures)];
+  return [...bindings, ...moveImports(renaming, file, statement, decision, movedImports)];
 }
 
 /** Returns the module that an item names, if its package or its name changes. */
 async function movedModule(
   { move, ask, drafts }: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   parent: ModuleTarget,
   { imported }: ImportedName,
 ): Promise<ModuleTarget | undefined> {
@@ -71,15 +71,15 @@ async function movedModule(
  * Moves the modules that leave the package into separate statements. If all leave together, rewrites the
  * statement.
  */
-function leave(
+function moveImports(
   renaming: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   statement: FromImport,
   decision: Exclude<ModuleDecision, { readonly kind: 'foreign' }>,
-  departures: readonly Departure[],
+  movedImports: readonly MovedImport[],
 ): readonly NewBinding[] {
   const { drafts } = renaming;
-  const rest = statement.names.filter((name) => !departures.some(({ item }) => item === name));
+  const rest = statement.names.filter((name) => !movedImports.some(({ item }) => item === name));
   if (rest.length > 0 || statement.isStar) {
     const style: ModuleName = { level: statement.level, parts: statement.parts.map(({ name }) => name) };
     if (decision.kind === 'unnamed') {
@@ -94,19 +94,19 @@ function leave(
         decision.name,
       );
     for (const span of gaps(statement.names, rest)) drafts.edit(file, span, '');
-    if (departures.length > 0) {
+    if (movedImports.length > 0) {
       drafts.edit(
         file,
         { start: statement.start, end: statement.start },
-        linesBefore(file, statement, departures),
+        linesBefore(file, statement, movedImports),
       );
     }
     return [];
   }
-  const [first] = departures;
-  const isOne = departures.every(({ from }) => from && first?.from && textOf(from) === textOf(first.from));
+  const [first] = movedImports;
+  const isOne = movedImports.every(({ from }) => from && first?.from && textOf(from) === textOf(first.from));
   if (first?.from === undefined || !isOne) {
-    const text = linesBefore(file, statement, departures);
+    const text = linesBefore(file, statement, movedImports);
     drafts.edit(file, statement, text.slice(0, text.length - separatorOf(file, statement).length));
     return [];
   }
@@ -116,7 +116,7 @@ function leave(
     { ...statement.module, level: statement.level, parts: statement.parts },
     first.from,
   );
-  return departures.flatMap(({ item, stem }): readonly NewBinding[] => {
+  return movedImports.flatMap(({ item, stem }): readonly NewBinding[] => {
     const place = placeIn(decision.target, item);
     const module = { root: decision.target.root, place, file: moduleFileAt(renaming.move.before, place) };
     return [{ file, item, module, name: stem, span: item.imported }];
@@ -141,9 +141,9 @@ function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): read
 }
 
 /** Returns separate statements to insert before a statement. They bind the same names as before. */
-function linesBefore(file: SurveyedFile, statement: Span, departures: readonly Departure[]): string {
+function linesBefore(file: ImportingFile, statement: Span, movedImports: readonly MovedImport[]): string {
   const separator = separatorOf(file, statement);
-  return departures
+  return movedImports
     .map(({ item: { imported, alias }, from, stem }) => {
       const bound = (alias ?? imported).name;
       const renamed = bound === stem ? stem : `${stem} as ${bound}`;
@@ -153,7 +153,7 @@ function linesBefore(file: SurveyedFile, statement: Span, departures: readonly D
 }
 
 /** Returns a line break with the same indentation, or `; ` if code precedes the statement on its line. */
-function separatorOf({ text }: SurveyedFile, { start }: Span): string {
+function separatorOf({ text }: ImportingFile, { start }: Span): string {
   const before = /(\r\n|\r|\n|^)([ \t\f]*)$/u.exec(text.slice(0, start));
   if (before === null) return '; ';
   const end = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';

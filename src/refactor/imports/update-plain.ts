@@ -1,7 +1,7 @@
 import type { ImportedModule, PlainImport } from '../../syntax/python/imports.ts';
 import { decideModule, noteUnnamed, type Renaming } from './decide-module.ts';
 import type { NewBinding } from './new-bindings.ts';
-import type { SurveyedFile } from './surveyed-file.ts';
+import type { ImportingFile } from './surveyed-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
 /** `import a.b` without an alias: it binds `a`, and uses start with `a`. */
@@ -19,7 +19,7 @@ export interface PlainChanges {
 /** Rewrites modules with an alias in `import …`, and returns the necessary changes of the others. */
 export async function updatePlain(
   renaming: Renaming,
-  file: SurveyedFile,
+  file: ImportingFile,
   { modules }: PlainImport,
 ): Promise<PlainChanges> {
   const { drafts } = renaming;
@@ -44,11 +44,11 @@ export async function updatePlain(
 }
 
 /** Returns true if a longer import binds the same name. */
-function isHeadOfLonger(file: SurveyedFile, head: string): boolean {
+function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }
 
-export function unaliased({ imports }: SurveyedFile): readonly ImportedModule[] {
+export function unaliased({ imports }: ImportingFile): readonly ImportedModule[] {
   return imports
     .flatMap((statement) => (statement.kind === 'import' ? statement.modules : []))
     .filter(({ alias }) => alias === undefined);

@@ -2,7 +2,7 @@ import type { Span } from '../../syntax/definition.ts';
 import type { Name } from '../../syntax/python/imports.ts';
 import type { Drafts } from './drafts.ts';
 import type { ModuleName } from './module-search.ts';
-import type { SurveyedFile } from './surveyed-file.ts';
+import type { ImportingFile } from './surveyed-file.ts';
 
 /** A module's name in the source: leading dots and names. */
 export interface WrittenName extends Span {
@@ -11,7 +11,7 @@ export interface WrittenName extends Span {
 }
 
 /** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
-export function writeName(drafts: Drafts, file: SurveyedFile, written: WrittenName, name: ModuleName): void {
+export function writeName(drafts: Drafts, file: ImportingFile, written: WrittenName, name: ModuleName): void {
   const { level, parts } = written;
   if (level !== name.level || parts.length !== name.parts.length) {
     drafts.edit(file, written, textOf(name));

@@ -3,7 +3,7 @@ import type { FlatRange } from '../../model/range.ts';
 import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
 import { isMangled } from './mangled-name.ts';
-import { mangledApart } from './mangled-apart.ts';
+import { separatedUses } from './mangled-apart.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
 /** A member that conflicts with the new name, or a use that would no longer refer to the member. */
@@ -27,8 +27,8 @@ export async function findCollisions(
   newName: string,
   definition: SymbolPlace,
 ): Promise<readonly Collision[]> {
-  const apart = await mangledApart(graph, newName, definition);
-  const mangled = apart.map((place): Collision => ({ ...place, reason: 'mangled' }));
+  const separated = await separatedUses(graph, newName, definition);
+  const mangled = separated.map((place): Collision => ({ ...place, reason: 'mangled' }));
   const owner = await classAround(graph, definition);
   if (owner === undefined) return sortLocated(mangled);
   const found = new Map<string, readonly Collision[]>();

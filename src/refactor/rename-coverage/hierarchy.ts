@@ -47,7 +47,7 @@ export async function findHierarchy(
   const subject = await renamedSubject(graph, name, definition);
   if (subject === undefined) return { kind: 'none' };
   const { kind, beside } = subject;
-  const { related, external } = await kinOf(graph, subject);
+  const { related, external } = await relatedMembers(graph, subject);
   const siblings = beside.map((place): RelatedMember => ({ ...place, relation: 'sibling' }));
   if (kind === 'parameters' && subject.owner === undefined && beside.length === 0) return { kind: 'none' };
   return {
@@ -64,7 +64,7 @@ interface Relatives {
   readonly external: readonly ExternalMember[];
 }
 
-async function kinOf(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
+async function relatedMembers(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
   if (owner === undefined || isMangled(member)) return { related: [], external: [] };
   const members = await classesOfWorkspace(graph, member);
   const bound = await boundTogether(graph, owner, members);

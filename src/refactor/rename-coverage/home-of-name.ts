@@ -11,9 +11,9 @@ type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'to
  * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
  * Undefined for names that are visible elsewhere.
  */
-export function homeOf(source: Source, offset: number): Span | undefined {
+export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
-  return innerHome(source, offset) ?? functionHome(source, offset);
+  return innerScope(source, offset) ?? functionScope(source, offset);
 }
 
 function isAttribute(source: Source, offset: number): boolean {
@@ -23,11 +23,11 @@ function isAttribute(source: Source, offset: number): boolean {
 }
 
 /** Returns the innermost expression with its own scope. */
-function innerHome(source: Source, offset: number): Span | undefined {
+function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined || bindsOutside(source, offset)) return undefined;
-  const homes = EXPRESSIONS_WITH_NAMES.flatMap((kind) => source.nodes(statement, kind));
-  return homes
+  const scopes = EXPRESSIONS_WITH_NAMES.flatMap((kind) => source.nodes(statement, kind));
+  return scopes
     .filter(({ start, end }) => start <= offset && offset < end)
     .toSorted((left, right) => right.start - left.start)[0];
 }
@@ -47,14 +47,14 @@ function bindsOutside({ tokens, lines: { text } }: Source, offset: number): bool
   return next !== undefined && text.slice(next.start, next.end) === ':=';
 }
 
-function functionHome(source: Source, offset: number): Span | undefined {
+function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;
   const { kind, span, nameSpan } = around;
   if (kind === 'class') return isInBody(around, offset) || offset < nameSpan.end ? undefined : span;
-  const disowned = declaredOutside(source, around, offset);
-  if (disowned === 'global') return undefined;
-  return disowned === 'nonlocal' ? functionHome(source, nameSpan.start) : span;
+  const outerDeclaration = declaredOutside(source, around, offset);
+  if (outerDeclaration === 'global') return undefined;
+  return outerDeclaration === 'nonlocal' ? functionScope(source, nameSpan.start) : span;
 }
 
 /** Returns `global` or `nonlocal` if a function declares the name at an offset with this keyword. */

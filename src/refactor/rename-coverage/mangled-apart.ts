@@ -13,15 +13,15 @@ export interface SeparatedUse extends Location {
 }
 
 /** Returns the uses that would no longer refer to the symbol, because Python mangles the new name. */
-export async function mangledApart(
+export async function separatedUses(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,
   { uri, offset }: SymbolPlace,
 ): Promise<readonly SeparatedUse[]> {
   const source = isMangled(newName) ? await sources(addressIn(root, uri)) : undefined;
   if (source === undefined) return [];
-  const home = classWithin(source, offset);
-  const bound = nameIn(home, newName);
+  const scope = classWithin(source, offset);
+  const bound = nameIn(scope, newName);
   const target = { uri: source.address, position: source.lines.positionAt(offset) };
   const found: SeparatedUse[] = [];
   for (const { uri: user, range } of await readReferences(view, target, true)) {
@@ -29,7 +29,7 @@ export async function mangledApart(
     if (file === undefined) continue;
     const around = classWithin(file, file.lines.offsetAt({ line: range[0], character: range[1] }));
     if (nameIn(around, newName) === bound) continue;
-    found.push({ uri: user, range, class: (around ?? home)?.path.join('.') ?? '' });
+    found.push({ uri: user, range, class: (around ?? scope)?.path.join('.') ?? '' });
   }
   return found;
 }

@@ -62,8 +62,8 @@ async function filesOf({
 /** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
-  const most = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
-  if (stats?.isFile() !== true || stats.size > most) return undefined;
+  const maxBytes = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
+  if (stats?.isFile() !== true || stats.size > maxBytes) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || !mayContain(bytes, name) || bytes.includes(0)) return undefined;
   const { text, encoding } = decodeSource(bytes);

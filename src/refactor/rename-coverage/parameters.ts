@@ -2,7 +2,7 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { Token } from '../../syntax/token.ts';
 import type { SourceDocument } from '../../selector/source.ts';
 import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
-import { homeOf } from './home-of-name.ts';
+import { scopeOfName } from './home-of-name.ts';
 import { classOfMethod } from './member-of.ts';
 
 /** A parameter that callers can name. */
@@ -17,9 +17,9 @@ export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,
 ): Parameter | undefined {
-  const home = homeOf(source, offset);
+  const scope = scopeOfName(source, offset);
   const owner = source.definitions.find(
-    ({ kind, span }) => kind === 'function' && span.start === home?.start && span.end === home.end,
+    ({ kind, span }) => kind === 'function' && span.start === scope?.start && span.end === scope.end,
   );
   const name = /^\p{XIDC}*/u.exec(source.lines.text.slice(offset))?.[0] ?? '';
   return owner && parameterNamed(source, owner, name);

@@ -1,7 +1,7 @@
 import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { homeOf } from './home-of-name.ts';
+import { scopeOfName } from './home-of-name.ts';
 import { mangledName } from './mangled-name.ts';
 import { classOfMember } from './member-of.ts';
 import type { MentionedName } from './mentioned-name.ts';
@@ -24,8 +24,8 @@ export async function renameMentions(
   const document = await session.files.document(uri);
   const language = languageName(uri);
   const search = searchFor(name, document, offset);
-  const home = document && homeOf(document, offset);
-  if (document === undefined || home === undefined) {
+  const scope = document && scopeOfName(document, offset);
+  if (document === undefined || scope === undefined) {
     const mentions: Mention[] = [];
     for (const file of await mentioningFiles(session, name, search, serverFiles)) {
       mentions.push(...(await mentionsIn(session, file, search, language)));
@@ -34,9 +34,9 @@ export async function renameMentions(
   }
   const parameter = language === 'python' ? parameterAt(document, offset) : undefined;
   if (parameter !== undefined) return parameterMentions(session, named, document, parameter);
-  const inHome: WordSearch = (text) =>
-    search(text).filter(({ start, end }) => start >= home.start && end <= home.end);
-  return mentionsIn(session, { uri, text: document.lines.text }, inHome, language);
+  const inScope: WordSearch = (text) =>
+    search(text).filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
 /** Code outside the class uses the mangled name of a mangled member. */

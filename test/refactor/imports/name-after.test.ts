@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { targetsOf } from '../../../src/refactor/imports/module-search.ts';
 import { moveOf } from '../../../src/refactor/imports/move.ts';
-import { nameAfter, staysTrue } from '../../../src/refactor/imports/name-after.ts';
+import { nameAfter, remainsValid } from '../../../src/refactor/imports/name-after.ts';
 
 interface Case {
   readonly files: readonly string[];
@@ -19,7 +19,7 @@ function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Ca
   const style = { level, parts: name.slice(level).split('.').filter(Boolean) };
   const [target] = targetsOf(move.before, roots, file, style);
   if (target === undefined) return 'nothing';
-  if (staysTrue(move, roots, file, style, target)) return 'the same';
+  if (remainsValid(move, roots, file, style, target)) return 'the same';
   const found = nameAfter(move, roots, file, style, target);
   return found.kind === 'unnamed' ? found.reason : '.'.repeat(found.level) + found.parts.join('.');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from '../../../src/refactor/rename-coverage/home-of-name.ts';
+import { scopeOfName } from '../../../src/refactor/rename-coverage/home-of-name.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 const F = 'def f(a, x=1):\n    y = x\n    return x';
@@ -7,7 +7,7 @@ const F = 'def f(a, x=1):\n    y = x\n    return x';
 /** Returns the text in which the name after the `|` can be visible; undefined if that is everywhere. */
 async function home(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
-  const span = homeOf(await sourceOf(source), offset);
+  const span = scopeOfName(await sourceOf(source), offset);
   return span && source.slice(span.start, span.end);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlatRange } from '../../../src/model/range.ts';
 import { coveredBy } from '../../../src/refactor/rename-coverage/covered-ranges.ts';
 import { identifierGroup } from '../../../src/refactor/rename-coverage/identifier-group.ts';
-import { homeOf } from '../../../src/refactor/rename-coverage/home-of-name.ts';
+import { scopeOfName } from '../../../src/refactor/rename-coverage/home-of-name.ts';
 import { classesWith } from '../../../src/refactor/rename-coverage/class-members.ts';
 import { mentionKind } from '../../../src/refactor/rename-coverage/mention-kind.ts';
 import { shownLine } from '../../../src/refactor/rename-coverage/mentions.ts';
@@ -109,7 +109,7 @@ test('every mention in any bytes has a kind and is in its scope', async () => {
         for (const word of wordSearch(name)(text)) {
           expect(['identifier', 'string', 'comment', 'documentation']).toContain(mentionKind(source, word));
           expect(identifierGroup(source, word)).toMatch(/^(?:at|in) /u);
-          const home = homeOf(source, word.start);
+          const home = scopeOfName(source, word.start);
           expect(home === undefined || (home.start <= word.start && word.start < home.end)).toBe(true);
         }
       },
