@@ -47,7 +47,7 @@ export type Assertion =
   | { readonly kind: 'dependent'; readonly name: string; readonly node: NodeId }
   | { readonly kind: 'all' | 'any' | 'one'; readonly nodes: readonly NodeId[] }
   | { readonly kind: 'not'; readonly node: NodeId }
-  | { readonly kind: 'if'; readonly test: NodeId; readonly met: NodeId; readonly unmet: NodeId }
+  | { readonly kind: 'if'; readonly test: NodeId; readonly consequence: NodeId; readonly otherwise: NodeId }
   | Opaque;
 
 /**
@@ -133,8 +133,8 @@ export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): A
       return {
         ...assertion,
         test: map(assertion.test),
-        met: map(assertion.met),
-        unmet: map(assertion.unmet),
+        consequence: map(assertion.consequence),
+        otherwise: map(assertion.otherwise),
       };
     case 'never':
     case 'type':
@@ -167,7 +167,7 @@ export function inPlaceNodes(assertion: Assertion): readonly NodeId[] {
     case 'dependent':
       return [assertion.node];
     case 'if':
-      return [assertion.test, assertion.met, assertion.unmet];
+      return [assertion.test, assertion.consequence, assertion.otherwise];
     default:
       return [];
   }

@@ -115,7 +115,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       }
       const stub = stubs.get(missingSchema) ?? {};
       stubs.set(missingSchema, stub);
-      standIn(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ''));
+      addStub(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ''));
       ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
     }
   }
@@ -123,7 +123,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
 }
 
 /** Adds a placeholder at a fragment of an unavailable schema. */
-function standIn(stub: Record<string, unknown>, fragment: string): void {
+function addStub(stub: Record<string, unknown>, fragment: string): void {
   let at = stub;
   for (const name of pointerParts(decodeURIComponent(fragment))) {
     const inner = (Object.hasOwn(at, name) ? at[name] : {}) as Record<string, unknown>;

@@ -28,10 +28,10 @@ const MAX_STEPS = 4000;
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
-  private readonly known = new Map<string, { readonly want: number; readonly solution: Solution }>();
+  private readonly known = new Map<string, { readonly wanted: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
   /** The depth of the outermost open question on which the current answer depends. */
-  private restsOn = Number.POSITIVE_INFINITY;
+  private dependsOn = Number.POSITIVE_INFINITY;
   private steps = 0;
 
   constructor(universe: Universe) {
@@ -39,9 +39,9 @@ export class InstanceFinder implements Solver {
   }
 
   /** Answers a question with a fresh budget of steps. */
-  ask(signed: readonly Signed[], want = 1): Solution {
+  ask(signed: readonly Signed[], wanted = 1): Solution {
     this.steps = 0;
-    return this.solve(signed, want);
+    return this.solve(signed, wanted);
   }
 
   meets(signed: readonly Signed[], value: Json): boolean | undefined {
@@ -54,94 +54,95 @@ export class InstanceFinder implements Solver {
     return result;
   }
 
-  solve(signed: readonly Signed[], want: number): Solution {
+  solve(signed: readonly Signed[], wanted: number): Solution {
     const key = keyOfQuestion(signed);
     const known = this.known.get(key);
-    if (known !== undefined && (known.want >= want || known.solution.kind === 'empty')) return known.solution;
+    if (known !== undefined && (known.wanted >= wanted || known.solution.kind === 'empty'))
+      return known.solution;
     const depth = this.open.get(key);
     if (depth !== undefined) {
-      this.restsOn = Math.min(this.restsOn, depth);
+      this.dependsOn = Math.min(this.dependsOn, depth);
       return EMPTY;
     }
-    const before = this.restsOn;
+    const before = this.dependsOn;
     const own = this.open.size;
-    this.restsOn = Number.POSITIVE_INFINITY;
+    this.dependsOn = Number.POSITIVE_INFINITY;
     this.open.set(key, own);
-    let solution = this.ofEveryType(signed, want);
+    let solution = this.ofEveryType(signed, wanted);
     this.open.delete(key);
     // The assumption about open questions applies only to values of least depth, so other values may exist.
-    if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
+    if (solution.kind === 'found' && this.dependsOn <= own) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
-    const rests = this.restsOn < own;
-    if (solution.kind === 'found' || (!rests && this.steps <= MAX_STEPS))
-      this.known.set(key, { want, solution });
-    this.restsOn = Math.min(before, rests ? this.restsOn : Number.POSITIVE_INFINITY);
+    const isDependent = this.dependsOn < own;
+    if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
+      this.known.set(key, { wanted, solution });
+    this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
     return solution;
   }
 
-  private ofEveryType(signed: readonly Signed[], want: number): Solution {
+  private ofEveryType(signed: readonly Signed[], wanted: number): Solution {
     const values: Json[] = [];
     const guesses: Json[] = [];
-    let doubt: string | undefined;
+    let unknownReason: string | undefined;
     let complete = true;
     for (const type of TYPE_NAMES) {
       const frame = new Frame(this.universe, type);
       if (!frame.add(signed)) continue;
-      const solution = this.explore(frame, signed, want - values.length);
+      const solution = this.explore(frame, signed, wanted - values.length);
       if (solution.kind === 'empty') continue;
       if (solution.kind === 'found') values.push(...solution.values);
       else {
-        doubt ??= solution.reason;
+        unknownReason ??= solution.reason;
         guesses.push(...solution.values);
       }
       complete &&= solution.kind === 'found' && solution.complete;
-      if (values.length >= want) return found(values, false);
+      if (values.length >= wanted) return found(values, false);
     }
     if (values.length > 0) return found(values, complete);
-    return doubt === undefined ? EMPTY : unknown(doubt, guesses);
+    return unknownReason === undefined ? EMPTY : unknown(unknownReason, guesses);
   }
 
-  private explore(frame: Frame, signed: readonly Signed[], want: number): Solution {
+  private explore(frame: Frame, signed: readonly Signed[], wanted: number): Solution {
     this.steps += 1;
     if (this.steps > MAX_STEPS) return unknown('the schemas are too complex');
-    const solution = this.solveFrame(frame, want);
+    const solution = this.solveFrame(frame, wanted);
     if (solution.kind === 'empty') return EMPTY;
-    const fitting = solution.values.filter((value) => this.meets(signed, value) !== false);
+    const matching = solution.values.filter((value) => this.meets(signed, value) !== false);
     const isCertain = solution.kind === 'found';
-    if (isCertain && fitting.length >= want) return found(fitting, false);
-    if (isCertain && solution.complete) return fitting.length > 0 ? found(fitting, true) : EMPTY;
+    if (isCertain && matching.length >= wanted) return found(matching, false);
+    if (isCertain && solution.complete) return matching.length > 0 ? found(matching, true) : EMPTY;
     const clause = this.nextClause(frame, solution.values);
     if (clause === 'impossible') return EMPTY;
     if (clause === undefined) {
-      if (isCertain) return fitting.length > 0 ? found(fitting, false) : unknown('no example was found');
+      if (isCertain) return matching.length > 0 ? found(matching, false) : unknown('no example was found');
       return solution;
     }
-    return this.branch(clause, signed, want, fitting);
+    return this.branch(clause, signed, wanted, matching);
   }
 
   private branch(
     frames: readonly Frame[],
     signed: readonly Signed[],
-    want: number,
+    wanted: number,
     fitting: readonly Json[],
   ): Solution {
     const values = new Map(fitting.map((value) => [keyOf(value), value]));
-    let doubt: string | undefined;
+    let unknownReason: string | undefined;
     const guesses: Json[] = [];
     let complete = true;
     for (const frame of frames) {
-      if (values.size >= want) break;
-      const solution = this.explore(frame, signed, want);
+      if (values.size >= wanted) break;
+      const solution = this.explore(frame, signed, wanted);
       if (solution.kind === 'empty') continue;
       if (solution.kind === 'found') for (const value of solution.values) values.set(keyOf(value), value);
       else {
-        doubt ??= solution.reason;
+        unknownReason ??= solution.reason;
         guesses.push(...solution.values);
       }
       complete &&= solution.kind === 'found' && solution.complete;
     }
-    if (values.size > 0) return found([...values.values()], complete && values.size < want);
-    return doubt === undefined ? EMPTY : unknown(doubt, guesses);
+    if (values.size > 0) return found([...values.values()], complete && values.size < wanted);
+    return unknownReason === undefined ? EMPTY : unknown(unknownReason, guesses);
   }
 
   /**
@@ -181,7 +182,7 @@ export class InstanceFinder implements Solver {
   }
 
   /** Solves the constraints on the parts of a value, without choices. */
-  private solveFrame(frame: Frame, want: number): Solution {
+  private solveFrame(frame: Frame, wanted: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];
     const isExcluded = (value: Json): boolean => frame.excluded.has(keyOf(value));
@@ -191,16 +192,16 @@ export class InstanceFinder implements Solver {
         (value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value),
       );
       solution = fitting.length === 0 ? EMPTY : found(fitting, true);
-    } else if (type === 'number') solution = solveNumber(literals, isExcluded, want);
-    else if (type === 'string') solution = solveString(literals, isExcluded, want);
-    else solution = this.notExcluded(frame, isExcluded, want);
+    } else if (type === 'number') solution = solveNumber(literals, isExcluded, wanted);
+    else if (type === 'string') solution = solveString(literals, isExcluded, wanted);
+    else solution = this.notExcluded(frame, isExcluded, wanted);
     if (opaque === undefined || solution.kind === 'empty') return solution;
     return unknown(opaque, solution.values);
   }
 
-  private notExcluded(frame: Frame, isExcluded: (value: Json) => boolean, want: number): Solution {
+  private notExcluded(frame: Frame, isExcluded: (value: Json) => boolean, wanted: number): Solution {
     const solve = frame.type === 'array' ? solveArray : solveObject;
-    const solution = solve(this, frame.literals, want + frame.excluded.size);
+    const solution = solve(this, frame.literals, wanted + frame.excluded.size);
     if (solution.kind !== 'found') return solution;
     const values = solution.values.filter((value) => !isExcluded(value));
     if (values.length > 0) return found(values, solution.complete);

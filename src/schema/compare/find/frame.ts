@@ -92,13 +92,13 @@ export class Frame {
     return true;
   }
 
-  private concerns(assertion: Assertion): boolean {
+  private appliesTo(assertion: Assertion): boolean {
     const type = typeOf(assertion);
     return type === undefined || type === this.type;
   }
 
   private addAssertion(assertion: Assertion): boolean {
-    if (!this.concerns(assertion)) return true;
+    if (!this.appliesTo(assertion)) return true;
     switch (assertion.kind) {
       case 'never':
         return false;
@@ -125,7 +125,7 @@ export class Frame {
       case 'not':
         return this.addNode(assertion.node, false);
       case 'if':
-        return this.addClause(branches(assertion.test, assertion.met, assertion.unmet, true));
+        return this.addClause(branches(assertion.test, assertion.consequence, assertion.otherwise, true));
       case 'dependent':
         return this.addClause([
           [this.not({ kind: 'required', name: assertion.name })],
@@ -141,7 +141,7 @@ export class Frame {
   }
 
   private addNegation(assertion: Assertion): boolean {
-    if (!this.concerns(assertion)) return false;
+    if (!this.appliesTo(assertion)) return false;
     switch (assertion.kind) {
       case 'never':
         return true;
@@ -164,7 +164,7 @@ export class Frame {
       case 'not':
         return this.addNode(assertion.node, true);
       case 'if':
-        return this.addClause(branches(assertion.test, assertion.met, assertion.unmet, false));
+        return this.addClause(branches(assertion.test, assertion.consequence, assertion.otherwise, false));
       case 'dependent':
         return (
           this.literal({ kind: 'required', name: assertion.name }, true) &&
@@ -173,9 +173,9 @@ export class Frame {
       case 'opaque':
         return this.addOpaque(assertion.reason);
       case 'properties':
-        return this.refuseOne(propertiesApart(assertion));
+        return this.refuseOne(splitProperties(assertion));
       case 'items':
-        return this.refuseOne(itemsApart(assertion));
+        return this.refuseOne(splitItems(assertion));
       case 'contains': {
         const { node, min, max } = assertion;
         const fewer: Assertion = { kind: 'contains', node, min: 0, max: min - 1 };
@@ -245,7 +245,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
 }
 
 /** Splits an assertion about members into one for each name, each pattern and the rest. */
-function propertiesApart({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
+function splitProperties({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({
     kind: 'properties',
@@ -261,7 +261,7 @@ function propertiesApart({ names, patterns, rest }: PropertiesAssertion): readon
   ];
 }
 
-function itemsApart({ prefix, rest }: Extract<Assertion, { kind: 'items' }>): readonly Assertion[] {
+function splitItems({ prefix, rest }: Extract<Assertion, { kind: 'items' }>): readonly Assertion[] {
   const free = prefix.map(() => ALWAYS);
   return [
     ...prefix.flatMap((node, index): readonly Assertion[] =>

@@ -15,10 +15,10 @@ export function typeNameOf(value: Json): TypeName {
 
 /** Returns whether a value matches a node. */
 export function holds(universe: Universe, node: NodeId, value: Json): Truth {
-  return all(universe.assertionsOf(node), (assertion) => isMet(universe, assertion, value));
+  return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
 
-function isMet(universe: Universe, assertion: Assertion, value: Json): Truth {
+function isSatisfied(universe: Universe, assertion: Assertion, value: Json): Truth {
   const is = (node: NodeId): Truth => holds(universe, node, value);
   switch (assertion.kind) {
     case 'never':
@@ -39,8 +39,8 @@ function isMet(universe: Universe, assertion: Assertion, value: Json): Truth {
       return not(is(assertion.node));
     case 'if': {
       const test = is(assertion.test);
-      if (test !== undefined) return is(test ? assertion.met : assertion.unmet);
-      const [yes, no] = [is(assertion.met), is(assertion.unmet)];
+      if (test !== undefined) return is(test ? assertion.consequence : assertion.otherwise);
+      const [yes, no] = [is(assertion.consequence), is(assertion.otherwise)];
       return yes === no ? yes : undefined;
     }
     case 'opaque':

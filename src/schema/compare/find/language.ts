@@ -72,7 +72,7 @@ export function complement(language: Language): Language {
 }
 
 /** Yields words of a set, in readable characters if possible. */
-export function* spelled(sets: WordSet): Generator<string> {
+export function* wordsOf(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);

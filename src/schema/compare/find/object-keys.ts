@@ -31,7 +31,7 @@ export function keysOf(
   naming: Naming,
   taken: ReadonlySet<string>,
   extra: readonly Signed[],
-): { readonly keys: readonly Key[]; readonly doubt?: string } {
+): { readonly keys: readonly Key[]; readonly unknownReason?: string } {
   const all = [...naming.schemas, ...naming.violations];
   const mentioned = new Set([
     ...naming.required,
@@ -41,7 +41,7 @@ export function keysOf(
   const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
   const keys: Key[] = [];
   const isTooMany = patterns.length > MAX_PATTERNS;
-  let doubt = isTooMany ? 'there are too many patterns of property names' : undefined;
+  let unknownReason = isTooMany ? 'there are too many patterns of property names' : undefined;
   const known = valuesAssertion([...mentioned, ...taken]);
   const kinds = isTooMany
     ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))
@@ -49,14 +49,14 @@ export function keysOf(
   for (const signed of kinds) {
     const names = naming.names.map((node) => ({ node, holds: true }));
     const solution = solver.solve([...signed, ...names, ...extra], NAMES_OF_A_KIND);
-    if (solution.kind === 'unknown') doubt ??= solution.reason;
+    if (solution.kind === 'unknown') unknownReason ??= solution.reason;
     if (solution.kind !== 'empty')
       keys.push(...solution.values.map((name) => ({ name: name as string, isExample: true })));
   }
   const own = [...mentioned]
     .filter((name) => !naming.forbidden.has(name))
     .map((name) => ({ name, isExample: false }));
-  return { keys: [...own, ...keys], ...(doubt === undefined ? {} : { doubt }) };
+  return { keys: [...own, ...keys], ...(unknownReason === undefined ? {} : { unknownReason }) };
 }
 
 /** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */

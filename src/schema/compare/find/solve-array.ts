@@ -20,11 +20,11 @@ const MAX_ITEMS = 2000;
 const MAX_DIFFERENT = 50;
 
 /** Builds arrays item by item, with as few items as possible. */
-export function solveArray(solver: Solver, literals: readonly Literal[], want: number): Solution {
+export function solveArray(solver: Solver, literals: readonly Literal[], wanted: number): Solution {
   const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;
   if (demands.contains.some(({ min, max }) => min > max || min > demands.max)) return EMPTY;
-  return new ArraySearch(solver, demands, want).solution();
+  return new ArraySearch(solver, demands, wanted).solution();
 }
 
 /** The demands on the item at each index, apart from the schemas. */
@@ -34,18 +34,18 @@ type Items = ReadonlyMap<
 >;
 
 class ArraySearch {
-  private doubt: string | undefined;
+  private unknownReason: string | undefined;
   private attempts = 0;
   private readonly prefix: number;
 
   private readonly solver: Solver;
   private readonly demands: ArrayDemands;
-  private readonly want: number;
+  private readonly wanted: number;
 
-  constructor(solver: Solver, demands: ArrayDemands, want: number) {
+  constructor(solver: Solver, demands: ArrayDemands, wanted: number) {
     this.solver = solver;
     this.demands = demands;
-    this.want = want;
+    this.wanted = wanted;
     const { schemas, violations } = demands;
     this.prefix = Math.max(0, ...[...schemas, ...violations].map(({ prefix }) => prefix.length));
   }
@@ -62,13 +62,13 @@ class ArraySearch {
     }
     const placed = this.place(new Map(), open);
     if (placed !== undefined) return placed;
-    return this.doubt === undefined ? EMPTY : unknown(this.doubt);
+    return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
   private place(items: Items, open: readonly Open[]): Solution | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
-      this.doubt ??= 'there are too many ways to choose items';
+      this.unknownReason ??= 'there are too many ways to choose items';
       return undefined;
     }
     const [first, ...others] = open;
@@ -92,7 +92,7 @@ class ArraySearch {
     const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
     if (length > this.demands.max) return undefined;
     if (length > MAX_ITEMS) {
-      this.doubt ??= `arrays of ${length} items are not generated`;
+      this.unknownReason ??= `arrays of ${length} items are not generated`;
       return undefined;
     }
     const all = Array.from({ length }, (_, index) => this.signedOf(index, items));
@@ -111,7 +111,7 @@ class ArraySearch {
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
-      this.doubt ??= 'there are too many ways to choose a limited number of items';
+      this.unknownReason ??= 'there are too many ways to choose a limited number of items';
   }
 
   private signedOf(index: number, items: Items): readonly Signed[] {
@@ -137,17 +137,17 @@ class ArraySearch {
   private isEmpty(signed: readonly Signed[]): boolean {
     const solution = this.solver.solve(signed, 1);
     if (solution.kind === 'unknown') {
-      this.doubt ??= solution.reason;
+      this.unknownReason ??= solution.reason;
       return solution.values.length === 0;
     }
     return solution.kind === 'empty';
   }
 
-  private valuesOf(signed: readonly Signed[], want: number): readonly Json[] {
-    const solution = this.solver.solve(signed, want);
-    if (solution.kind === 'unknown') this.doubt ??= solution.reason;
-    if (solution.kind === 'found' && !solution.complete && solution.values.length < want) {
-      this.doubt ??= 'no different items were found';
+  private valuesOf(signed: readonly Signed[], wanted: number): readonly Json[] {
+    const solution = this.solver.solve(signed, wanted);
+    if (solution.kind === 'unknown') this.unknownReason ??= solution.reason;
+    if (solution.kind === 'found' && !solution.complete && solution.values.length < wanted) {
+      this.unknownReason ??= 'no different items were found';
     }
     return solution.kind === 'empty' ? [] : solution.values;
   }
@@ -165,17 +165,18 @@ class ArraySearch {
           return found([values], false);
         }
       }
-      this.doubt ??= 'longer arrays were not tried';
+      this.unknownReason ??= 'longer arrays were not tried';
       return undefined;
     }
     if (all.length > MAX_DIFFERENT) {
-      this.doubt ??= `arrays of ${all.length} different items are not generated`;
+      this.unknownReason ??= `arrays of ${all.length} different items are not generated`;
       return undefined;
     }
-    const pools = all.map((signed) => this.valuesOf(signed, all.length + this.want));
+    const pools = all.map((signed) => this.valuesOf(signed, all.length + this.wanted));
     const chosen = distinct(pools);
     if (chosen === 'none') this.doubtLimits();
-    if (chosen === 'too many ways') this.doubt ??= 'there are too many ways to choose different items';
+    if (chosen === 'too many ways')
+      this.unknownReason ??= 'there are too many ways to choose different items';
     return typeof chosen === 'string' ? undefined : found([chosen], false);
   }
 
@@ -186,9 +187,9 @@ class ArraySearch {
     const offer = (array: readonly Json[]): boolean => {
       if (!keys.has(keyOf(array))) arrays.push(array);
       keys.add(keyOf(array));
-      return arrays.length >= this.want;
+      return arrays.length >= this.wanted;
     };
-    if (this.want > 1) {
+    if (this.wanted > 1) {
       const every = this.everyArray();
       if (every !== undefined) return found(every, true);
       this.vary(all, first, offer);
@@ -206,7 +207,7 @@ class ArraySearch {
         if (some === undefined) return undefined;
         arrays.push(...some);
       }
-      const pool = this.solver.solve(this.schemasOf(length), this.want + MAX_DIFFERENT);
+      const pool = this.solver.solve(this.schemasOf(length), this.wanted + MAX_DIFFERENT);
       if (pool.kind === 'empty') break;
       if (pool.kind === 'unknown' || !pool.complete || length > MAX_DIFFERENT) return undefined;
       pools.push(pool.values);
@@ -220,10 +221,10 @@ class ArraySearch {
     offer: (array: readonly Json[]) => boolean,
   ): void {
     for (const [index, signed] of all.entries()) {
-      for (const value of this.valuesOf(signed, this.want)) if (offer(first.with(index, value))) return;
+      for (const value of this.valuesOf(signed, this.wanted)) if (offer(first.with(index, value))) return;
     }
     let array = first;
-    while (array.length < Math.min(this.demands.max, first.length + this.want)) {
+    while (array.length < Math.min(this.demands.max, first.length + this.wanted)) {
       const [value] = this.valuesOf(this.signedOf(array.length, new Map()), 1);
       if (value === undefined) return;
       array = [...array, value];

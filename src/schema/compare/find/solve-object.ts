@@ -13,11 +13,11 @@ const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
 
 /** Builds objects member by member, with as few members as possible. */
-export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
+export function solveObject(solver: Solver, literals: readonly Literal[], wanted: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
   for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
-  return new ObjectSearch(solver, demands, want).solution();
+  return new ObjectSearch(solver, demands, wanted).solution();
 }
 
 /** The chosen members, each with its demands apart from the schemas. */
@@ -25,17 +25,17 @@ type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
   /** The reason why a negative answer proves nothing. */
-  private doubt: string | undefined;
+  private unknownReason: string | undefined;
   private attempts = 0;
 
   private readonly solver: Solver;
   private readonly demands: ObjectDemands;
-  private readonly want: number;
+  private readonly wanted: number;
 
-  constructor(solver: Solver, demands: ObjectDemands, want: number) {
+  constructor(solver: Solver, demands: ObjectDemands, wanted: number) {
     this.solver = solver;
     this.demands = demands;
-    this.want = want;
+    this.wanted = wanted;
   }
 
   solution(): Solution {
@@ -58,14 +58,14 @@ class ObjectSearch {
   }
 
   private nothing(): Solution {
-    return this.doubt === undefined ? EMPTY : unknown(this.doubt);
+    return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
   /** Finds a member for each demand that does not identify one. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
-      this.doubt ??= 'there are too many ways to choose properties';
+      this.unknownReason ??= 'there are too many ways to choose properties';
       return undefined;
     }
     const [first, ...others] = open;
@@ -101,7 +101,8 @@ class ObjectSearch {
   /** Returns names that violate a node, including names that violate several nodes at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
-    if (others.length > MAX_REFUSALS) this.doubt ??= 'there are too many constraints on property names';
+    if (others.length > MAX_REFUSALS)
+      this.unknownReason ??= 'there are too many constraints on property names';
     const sets = others
       .slice(0, MAX_REFUSALS)
       .reduce<readonly (readonly NodeId[])[]>(
@@ -117,8 +118,8 @@ class ObjectSearch {
   }
 
   private doubtedKeys(members: Members, name: readonly Signed[]): readonly Key[] {
-    const { keys, doubt } = this.keys(members, name);
-    if (doubt !== undefined) this.doubt ??= doubt;
+    const { keys, unknownReason } = this.keys(members, name);
+    if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
     return keys;
   }
 
@@ -134,7 +135,7 @@ class ObjectSearch {
       if (next === undefined) return undefined;
       all = new Map([...all, [next.name, []]]);
       if (all.size > 1000) {
-        this.doubt ??= `objects of ${min} properties are not generated`;
+        this.unknownReason ??= `objects of ${min} properties are not generated`;
         return undefined;
       }
     }
@@ -145,7 +146,7 @@ class ObjectSearch {
   private keys(
     members: Members,
     name: readonly Signed[],
-  ): { readonly keys: readonly Key[]; readonly doubt?: string } {
+  ): { readonly keys: readonly Key[]; readonly unknownReason?: string } {
     return keysOf(this.solver, this.demands, new Set(members.keys()), name);
   }
 
@@ -153,7 +154,7 @@ class ObjectSearch {
     const signed: Signed[] = [...extra];
     for (const schema of this.demands.schemas) {
       for (const node of schemasOf(schema, name)) {
-        if (node === undefined) this.doubt ??= 'a pattern is not analysed';
+        if (node === undefined) this.unknownReason ??= 'a pattern is not analysed';
         else signed.push({ node, holds: true });
       }
     }
@@ -168,14 +169,14 @@ class ObjectSearch {
     }
     const solution = this.solver.solve(this.signedOf(name, extra), 1);
     if (solution.kind === 'unknown') {
-      this.doubt ??= solution.reason;
+      this.unknownReason ??= solution.reason;
       return solution.values.length === 0;
     }
     return solution.kind === 'empty';
   }
 
-  private valuesOf(name: string, extra: readonly Signed[], want: number): readonly Json[] {
-    const solution = this.solver.solve(this.signedOf(name, extra), want);
+  private valuesOf(name: string, extra: readonly Signed[], wanted: number): readonly Json[] {
+    const solution = this.solver.solve(this.signedOf(name, extra), wanted);
     return solution.kind === 'empty' ? [] : solution.values;
   }
 
@@ -189,9 +190,9 @@ class ObjectSearch {
       const object = objectOf(entries);
       if (!keys.has(keyOf(object))) objects.push(object);
       keys.add(keyOf(object));
-      return objects.length >= this.want;
+      return objects.length >= this.wanted;
     };
-    if (this.want > 1) {
+    if (this.wanted > 1) {
       const every = this.everyObject();
       if (every !== undefined) return found(every, true);
       this.vary(members, first, offer);
@@ -201,8 +202,8 @@ class ObjectSearch {
 
   /** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
   private everyObject(): readonly Json[] | undefined {
-    const { keys, doubt } = this.keys(new Map(), []);
-    if (doubt !== undefined) return undefined;
+    const { keys, unknownReason } = this.keys(new Map(), []);
+    if (unknownReason !== undefined) return undefined;
     if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0))
       return undefined;
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
@@ -228,7 +229,7 @@ class ObjectSearch {
     const { forbidden, names } = this.demands;
     if (forbidden.has(name)) return [];
     if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
-    const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+    const solution = this.solver.solve(this.signedOf(name, []), this.wanted + 1);
     if (solution.kind === 'empty') return [];
     return solution.kind === 'found' && solution.complete ? solution.values : undefined;
   }
@@ -240,14 +241,14 @@ class ObjectSearch {
     offer: (entries: readonly (readonly [string, Json])[]) => boolean,
   ): void {
     for (const [index, [name]] of first.entries()) {
-      for (const value of this.valuesOf(name, members.get(name) ?? [], this.want)) {
+      for (const value of this.valuesOf(name, members.get(name) ?? [], this.wanted)) {
         if (offer(first.with(index, [name, value]))) return;
       }
     }
     if (members.size >= this.demands.max) return;
     for (const { name } of this.keys(members, []).keys) {
       if (members.has(name) || this.isImpossible(name, [])) continue;
-      for (const value of this.valuesOf(name, [], this.want)) if (offer([...first, [name, value]])) return;
+      for (const value of this.valuesOf(name, [], this.wanted)) if (offer([...first, [name, value]])) return;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { countBounds } from './count-bounds.ts';
 import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
 import { lengthOf } from '../../json.ts';
-import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
+import { complement, intersection, languageOf, wordsOf, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import { Words } from './words.ts';
@@ -28,7 +28,7 @@ interface Test {
 export function solveString(
   literals: readonly Literal[],
   isExcluded: (value: string) => boolean,
-  want: number,
+  wanted: number,
 ): Solution {
   const strings = collect(literals);
   const { min, max, tests } = strings;
@@ -38,7 +38,7 @@ export function solveString(
     if (length < min || length > max || isExcluded(text)) return false;
     return tests.every(({ isMet, holds }) => isMet === undefined || isMet(text) === holds);
   };
-  if (tests.length === 0) return plain(strings, fits, want);
+  if (tests.length === 0) return plain(strings, fits, wanted);
   const exact = tests.map(({ expression }) =>
     expression === undefined ? undefined : languageOf(expression),
   );
@@ -63,7 +63,7 @@ export function solveString(
     OTHER_SAMPLES.forEach(offer);
   }
   const seen =
-    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
+    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= wanted);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
   // No word has an allowed length, or every word has been tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
@@ -106,10 +106,10 @@ function contradict(tests: readonly Test[]): boolean {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns strings for which only the length matters. */
-function plain({ min, max }: Strings, fits: (text: string) => boolean, want: number): Solution {
+function plain({ min, max }: Strings, fits: (text: string) => boolean, wanted: number): Solution {
   if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
-  for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
+  for (let tried = 0; tried < wanted * 8 + MAX_WORDS && values.length < wanted; tried += 1) {
     const length = min + Math.floor(tried / LETTERS.length) + (min === 0 && tried > 0 ? 1 : 0);
     if (length > max) break;
     const letter = LETTERS[tried % LETTERS.length] as string;
@@ -140,14 +140,14 @@ function enumerate(
   for (const length of lengths) {
     for (const sets of words.ofLength(length)) {
       const size = sets.reduce((product, set) => product * set.size, 1);
-      let spelt = 0;
-      for (const word of spelled(sets)) {
+      let wordCount = 0;
+      for (const word of wordsOf(sets)) {
         offer(word);
         count += 1;
-        spelt += 1;
+        wordCount += 1;
         if (isEnough() || count >= MAX_WORDS) return 'some';
       }
-      isWhole &&= spelt === size;
+      isWhole &&= wordCount === size;
     }
   }
   if (!isCertain) return 'some';

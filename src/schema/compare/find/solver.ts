@@ -13,7 +13,7 @@ export interface Signed {
 export interface Solver {
   readonly universe: Universe;
   /** Returns up to `want` different values; fewer if there are no more or none were found. */
-  solve(signed: readonly Signed[], want: number): Solution;
+  solve(signed: readonly Signed[], wanted: number): Solution;
   /** Returns whether a value meets all demands, or undefined if this is unknown. */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }

@@ -14,19 +14,20 @@ const MAX_LENGTH = 2000;
  */
 export class Words {
   private readonly language: DFA;
-  private readonly arrows = new Map<State, ReadonlyMap<State, CharSet>>();
+  private readonly transitions = new Map<State, ReadonlyMap<State, CharSet>>();
   /** For each number of steps, the states that reach a final state in exactly that many steps. */
   private readonly ending: ReadonlySet<State>[];
 
   constructor(language: DFA) {
     this.language = language;
-    for (const state of language.nodes()) this.arrows.set(state, state.out.invert(language.maxCharacter));
+    for (const state of language.nodes())
+      this.transitions.set(state, state.out.invert(language.maxCharacter));
     this.ending = [language.finals];
   }
 
   /** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
-    const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
+    const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
     for (let length = min; length <= last; length += 1) {
       if (length > MAX_LENGTH) return;
       if (this.endingIn(length).has(this.language.initial)) yield length;
@@ -45,7 +46,7 @@ export class Words {
       return;
     }
     const onward = this.endingIn(steps - 1);
-    for (const [next, characters] of this.arrows.get(state) ?? []) {
+    for (const [next, characters] of this.transitions.get(state) ?? []) {
       if (onward.has(next)) yield* this.from(next, steps - 1, [...before, characters]);
     }
   }
@@ -53,7 +54,9 @@ export class Words {
   private endingIn(steps: number): ReadonlySet<State> {
     while (this.ending.length <= steps) {
       const last = this.ending.at(-1);
-      const states = [...this.arrows].filter(([, out]) => [...out.keys()].some((next) => last?.has(next)));
+      const states = [...this.transitions].filter(([, out]) =>
+        [...out.keys()].some((next) => last?.has(next)),
+      );
       this.ending.push(new Set(states.map(([state]) => state)));
     }
     return this.ending[steps] ?? new Set();

@@ -89,7 +89,7 @@ function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting:
     case 'one':
       return inEachCase(before, assertion.nodes);
     case 'if':
-      return inEachCase(always(before, of(assertion.test)), [assertion.met, assertion.unmet]);
+      return inEachCase(always(before, of(assertion.test)), [assertion.consequence, assertion.otherwise]);
     case 'dependent':
       return inEachCase(before, [assertion.node]);
     default:

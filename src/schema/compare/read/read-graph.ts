@@ -163,7 +163,9 @@ function behindTuple(
 }
 
 function isUnconstrained(schema: Json): boolean {
-  return schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name)));
+  return (
+    schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => NON_ASSERTIONS.has(name)))
+  );
 }
 
 function hasReference(value: Json): boolean {
@@ -176,7 +178,7 @@ const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'] as const;
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
 /** Keywords that do not constrain the value. */
-const SILENT: ReadonlySet<string> = new Set([
+const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   '$anchor',
   '$comment',
   '$defs',
@@ -197,7 +199,7 @@ const SILENT: ReadonlySet<string> = new Set([
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
-  const others = Object.keys(schema).filter((name) => name !== '$ref' && !SILENT.has(name));
+  const others = Object.keys(schema).filter((name) => name !== '$ref' && !NON_ASSERTIONS.has(name));
   return others.length === 0 ? reference : undefined;
 }
 

@@ -40,7 +40,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   // draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
-    add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
+    add('if', { kind: 'if', test: child('if'), consequence: branch('then'), otherwise: branch('else') });
   }
   if (has('propertyNames')) add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
   if (has('contains')) add('contains', containsOf(schema, dialect, child));

@@ -121,8 +121,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
     case 'if': {
       const tested = testedBy(graph, assertion);
       if (tested === undefined) return undefined;
-      const yes = product([[{ ...tested, holds: [assertion.test] }], casesOf(graph, assertion.met)]);
-      const no = product([[{ ...tested, fails: [assertion.test] }], casesOf(graph, assertion.unmet)]);
+      const yes = product([[{ ...tested, holds: [assertion.test] }], casesOf(graph, assertion.consequence)]);
+      const no = product([[{ ...tested, fails: [assertion.test] }], casesOf(graph, assertion.otherwise)]);
       return yes === undefined || no === undefined ? undefined : [...yes, ...no];
     }
     case 'dependent': {
@@ -143,12 +143,12 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
  * that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
  * Validators skip the `if` if neither branch has an effect.
  */
-function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
+function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
   if (cases?.every(evaluatesNothing) === true) return NOTHING;
   const [only, another] = cases ?? [];
   if (only === undefined || another !== undefined || only.patterns.length > 0) return undefined;
-  const hasNoEffect = [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0);
+  const hasNoEffect = [consequence, otherwise].every((node) => graph.nodes[node]?.parts.length === 0);
   return hasNoEffect || reaches(graph, test, test) ? undefined : only;
 }
 
@@ -198,7 +198,9 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   return parts.some(({ assertion }) => {
     if (assertion.kind === 'contains') return true;
     if (assertion.kind === 'if')
-      return [assertion.test, assertion.met, assertion.unmet].some((node) => someContains(graph, node));
+      return [assertion.test, assertion.consequence, assertion.otherwise].some((node) =>
+        someContains(graph, node),
+      );
     if (assertion.kind === 'all' || assertion.kind === 'any' || assertion.kind === 'one') {
       return assertion.nodes.some((node) => someContains(graph, node));
     }

@@ -1,6 +1,6 @@
 import { alignBranches } from './align-branches.ts';
 import type { Assertion, NodeId } from '../assertion.ts';
-import type { Standpoint, Walker } from './question.ts';
+import type { ComparedPlace, Walker } from './question.ts';
 import type { SourceSchema, SourcePart } from './source-parts.ts';
 
 export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
@@ -13,7 +13,7 @@ export function isChoice(assertion: Assertion): assertion is Choice {
 /** Checks that the new alternatives cover each old alternative. */
 export function choiceDifferences(
   walker: Walker,
-  at: Standpoint,
+  at: ComparedPlace,
   part: SourcePart,
   peer: SourcePart,
 ): boolean {

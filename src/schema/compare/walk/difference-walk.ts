@@ -1,7 +1,7 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
 import { choiceDifferences, isChoice } from './choice-differences.ts';
 import { memberDifferences } from './member-differences.ts';
-import type { Asked, Decide, Standpoint, Walker, Wrap } from './question.ts';
+import type { Asked, Decide, ComparedPlace, Walker, Wrap } from './question.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
@@ -65,13 +65,13 @@ export class DifferenceWalk implements Walker {
     return agrees;
   }
 
-  ask({ old, wrap }: Standpoint, { pointer, reason, node, changed = true }: Asked): boolean {
+  ask({ old, wrap }: ComparedPlace, { pointer, reason, node, changed = true }: Asked): boolean {
     const local = this.sources.nodeOf(old.id);
     return this.decide({ pointer, reason, local, asked: node, whole: wrap(node), changed }) === 'compatible';
   }
 
   private part(
-    at: Standpoint,
+    at: ComparedPlace,
     part: SourcePart,
     peers: readonly SourcePart[],
     before: readonly SourcePart[],
@@ -101,7 +101,7 @@ function arePeers(one: Assertion, other: Assertion): boolean {
 }
 
 /** Compares items by index up to the longer prefix, then all others. */
-function itemDifferences(walker: Walker, at: Standpoint, part: SourcePart, peer: SourcePart): boolean {
+function itemDifferences(walker: Walker, at: ComparedPlace, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
   const free = Array.from({ length: count }, () => ALWAYS);

@@ -1,7 +1,7 @@
 import { pointerTo } from '../../../text/json-pointer.ts';
 import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { schemasOf } from '../find/holds.ts';
-import type { Standpoint, Walker } from './question.ts';
+import type { ComparedPlace, Walker } from './question.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
 import type { SourcePart } from './source-parts.ts';
 
@@ -15,7 +15,7 @@ type Step = (made: Partial<PropertiesAssertion>) => NodeId;
 /** Compares members by name, then those that match a pattern, then all others. */
 export function memberDifferences(
   walker: Walker,
-  at: Standpoint,
+  at: ComparedPlace,
   part: SourcePart,
   before: readonly SourcePart[],
 ): boolean {
@@ -43,7 +43,7 @@ const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const
 /** Compares the members of one name or one pattern. */
 function componentDifferences(
   walker: Walker,
-  at: Standpoint,
+  at: ComparedPlace,
   { part }: Members,
   old: readonly Members[],
   step: Step,
@@ -73,7 +73,7 @@ function componentDifferences(
 /** Compares members that only the old schema names. */
 function goneNames(
   walker: Walker,
-  at: Standpoint,
+  at: ComparedPlace,
   { assertion }: Members,
   old: readonly Members[],
   step: Step,
@@ -99,7 +99,7 @@ const OTHERS = 'additionalProperties';
 /** Compares members that neither schema names. */
 function otherMembers(
   walker: Walker,
-  at: Standpoint,
+  at: ComparedPlace,
   { part, assertion }: Members,
   old: readonly Members[],
   step: Step,

@@ -25,7 +25,7 @@ export type Decide = (question: Question) => CompatVerdict;
 export type Wrap = (node: NodeId) => NodeId;
 
 /** A place in both schemas: the old schema that is compared there, and the path to it. */
-export interface Standpoint {
+export interface ComparedPlace {
   readonly old: SourceSchema;
   readonly wrap: Wrap;
 }
@@ -44,5 +44,5 @@ export interface Walker {
   /** True if the schema called old here is the newer one. */
   readonly reversed: boolean;
   walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean;
-  ask(at: Standpoint, asked: Asked): boolean;
+  ask(at: ComparedPlace, asked: Asked): boolean;
 }
