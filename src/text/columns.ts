@@ -15,46 +15,46 @@ type Counts = readonly number[];
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const known = new Map<string, Counts>();
   const countsOf = (line: string): Counts => {
-    const counts = known.get(line) ?? countSolid(line);
+    const counts = known.get(line) ?? countNonBlank(line);
     known.set(line, counts);
     return counts;
   };
   return (before, column, after) => {
     if (before === after) return column;
-    const solid = solidBefore(before, countsOf(before), Math.min(column, before.length));
-    const endsSolid = column > 0 && !isBlankAt(before, column - 1) && isBlankAt(before, column);
-    return columnAfter(after, countsOf(after), solid, endsSolid);
+    const nonBlank = nonBlankBefore(before, countsOf(before), Math.min(column, before.length));
+    const endsWord = column > 0 && !isBlankAt(before, column - 1) && isBlankAt(before, column);
+    return columnAfter(after, countsOf(after), nonBlank, endsWord);
   };
 }
 
-function countSolid(line: string): Counts {
+function countNonBlank(line: string): Counts {
   const counts: number[] = [];
-  let solid = 0;
+  let nonBlank = 0;
   for (let index = 0; index < line.length; index += 1) {
-    if (index % STEP === 0) counts.push(solid);
-    if (!isBlankAt(line, index)) solid += 1;
+    if (index % STEP === 0) counts.push(nonBlank);
+    if (!isBlankAt(line, index)) nonBlank += 1;
   }
   return counts;
 }
 
-function solidBefore(line: string, counts: Counts, column: number): number {
+function nonBlankBefore(line: string, counts: Counts, column: number): number {
   const step = Math.min(Math.floor(column / STEP), Math.max(0, counts.length - 1));
-  let solid = counts[step] ?? 0;
-  for (let index = step * STEP; index < column; index += 1) if (!isBlankAt(line, index)) solid += 1;
-  return solid;
+  let nonBlank = counts[step] ?? 0;
+  for (let index = step * STEP; index < column; index += 1) if (!isBlankAt(line, index)) nonBlank += 1;
+  return nonBlank;
 }
 
 /**
  * Returns the column after `solid` non-blank characters. Unless a word ends there, skips blanks up to the next
  * one.
  */
-function columnAfter(line: string, counts: Counts, solid: number, endsSolid: boolean): number {
-  const beyond = endsSolid ? solid : solid + 1;
+function columnAfter(line: string, counts: Counts, nonBlank: number, endsSolid: boolean): number {
+  const beyond = endsSolid ? nonBlank : nonBlank + 1;
   const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);
   let seen = counts[step] ?? 0;
   for (let index = step * STEP; index < line.length; index += 1) {
     const isBlank = isBlankAt(line, index);
-    if (seen === solid && (endsSolid || !isBlank)) return index;
+    if (seen === nonBlank && (endsSolid || !isBlank)) return index;
     if (!isBlank) seen += 1;
   }
   return line.length;

@@ -27,7 +27,7 @@ export function encodingOfNew(text: string): Encoding {
 /**
  * Returns the offset of the first character whose bytes a re-encoding changes; undefined if it changes none.
  */
-export function firstLost(
+export function firstUnencodable(
   bytes: Uint8Array,
   { text, encoding, byteOrderMark }: DecodedText,
 ): number | undefined {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeSource } from '../../src/text/decode.ts';
-import { encodeSource, encodingOfNew, firstLost } from '../../src/text/encode.ts';
+import { encodeSource, encodingOfNew, firstUnencodable } from '../../src/text/encode.ts';
 
 const heads = [
   '',
@@ -18,7 +18,7 @@ test('bytes without replacement characters are encoded unchanged', () => {
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 12 }), (head, tail) => {
       const bytes = Buffer.concat([Buffer.from(head), tail]);
       const source = decodeSource(bytes);
-      const at = firstLost(bytes, source);
+      const at = firstUnencodable(bytes, source);
       if (at === undefined) {
         kept += 1;
         expect(encodeSource(source.text, source)).toEqual({ kind: 'encoded', bytes });

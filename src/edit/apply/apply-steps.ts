@@ -1,7 +1,7 @@
 // edit/apply/ writes all of an edit or none of it, even if the process is killed. It is independent of the
 // purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
 import { abortError, LanserError, messageOf } from '../../model/lanser-error.ts';
 import { workspacePath } from '../../workspace/containment.ts';
@@ -13,7 +13,7 @@ import { takeWriteLock } from './write-lock.ts';
 import { besideMarker } from './clean.ts';
 import { draftsOf } from './drafts.ts';
 import { expectSteps } from './expect-steps.ts';
-import { about, writeFailure } from './failure.ts';
+import { withPath, writeFailure } from './failure.ts';
 import { journalFile, writeJournal, type Journal } from './journal.ts';
 import { pathsOf } from './operation.ts';
 import { perform } from './perform.ts';
@@ -21,7 +21,7 @@ import { removeLeftovers, finish, recoverPlace } from './recover.ts';
 import { makeStage, stageOperations, type Staged } from './stage.ts';
 import { ownStatePlace, statePlaces } from './state-folder.ts';
 import { expectUnchanged } from './unchanged.ts';
-import { flushFolder, lookAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
+import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 
 export interface ApplyOptions {
   /** The workspace: absolute, without links. */
@@ -65,18 +65,20 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     stateFolder === undefined ? statePlaces(root) : ([ownStatePlace(root, stateFolder)] as const);
   for (const other of others) await recoverPlace(other, { ...options, log: options.host.log });
   using workplace = openWorkplace(place, options.byDescriptor);
-  using _held = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
+  using _lock = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   await finish(workplace);
   const inner = workspacePath(place.anchor, root);
   const prefix = inner === undefined ? '' : `${inner}/`;
-  const drafts = about(inner ?? '.', () => draftsOf(steps.steps, prefix, workplace.tree));
+  const drafts = withPath(inner ?? '.', () => draftsOf(steps.steps, prefix, workplace.tree));
   const expected = new Map([...steps.expected].map(([path, version]) => [prefix + path, version]));
   try {
-    const stage = about(place.shown, () => chooseStage(inner ?? '', workplace));
+    const stage = withPath(place.shown, () => chooseStage(inner ?? '', workplace));
     const staged = await stageOperations(drafts, expected, stage, workplace, options);
-    about(place.shown, () => writeJournal(workplace.base, place.folder, journalOf(staged, stage, workplace)));
+    withPath(place.shown, () =>
+      writeJournal(workplace.base, place.folder, journalOf(staged, stage, workplace)),
+    );
     await performAll(staged, stage, workplace, signal);
-    about(place.shown, () => unlinkSync(workplace.base.at(journalFile(place.folder))));
+    withPath(place.shown, () => unlinkSync(workplace.base.at(journalFile(place.folder))));
   } catch (error) {
     await rollBack(error, workplace);
     throw writeFailure(error, place.shown);
@@ -92,7 +94,7 @@ function chooseStage(root: string, workplace: Workplace): Stage {
   const stage: Stage = isNear ? 'state' : 'beside';
   if (stage === 'beside') {
     const { within, folder } = workplace.stage(stage);
-    if (lookAt(() => within.at(folder)) !== undefined) throw folderExists(folder);
+    if (statAt(() => within.at(folder)) !== undefined) throw folderExists(folder);
     closeSync(openSync(besideMarker(workplace), 'wx', 0o600));
   }
   makeStage(stage, workplace);
@@ -122,17 +124,17 @@ async function performAll(
   const { operations, originals } = staged;
   const { tree } = workplace;
   for (const [slot, operation] of operations.entries()) {
-    if (slot % OPERATIONS_PER_YIELD === 0) await breath();
+    if (slot % OPERATIONS_PER_YIELD === 0) await setImmediate();
     if (signal.aborted) throw abortError(signal);
-    about(pathsOf(operation).at(-1) ?? '', () => perform(operation, slot, stage, workplace));
+    withPath(pathsOf(operation).at(-1) ?? '', () => perform(operation, slot, stage, workplace));
     tree.trim();
   }
   for (const folder of new Set(operations.flatMap((operation) => pathsOf(operation).map(parentOf)))) {
-    about(folder, () => flushFolder(folder, workplace));
+    withPath(folder, () => flushFolder(folder, workplace));
   }
   tree.confirm();
   expectUnchanged(originals, operations, stage, workplace);
-  await breath();
+  await setImmediate();
   if (signal.aborted) throw abortError(signal);
 }
 

@@ -102,7 +102,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
   try {
     const fresh = fstatSync(descriptor, { bigint: true });
     if (!fresh.isFile()) throw contentModified(file, 'staged-file');
-    if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) giveTo(descriptor, stats, fresh);
+    if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
     // The set-user-ID and set-group-ID bits are kept only together with the owner.
@@ -114,7 +114,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
   }
 }
 
-function giveTo(descriptor: number, wanted: BigIntStats, fresh: BigIntStats): void {
+function changeOwner(descriptor: number, wanted: BigIntStats, fresh: BigIntStats): void {
   const attempts: readonly (readonly [bigint, bigint])[] = [
     [wanted.uid, wanted.gid],
     [fresh.uid, wanted.gid],

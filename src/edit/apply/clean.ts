@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errnoOf } from '../../model/lanser-error.ts';
 import { removeFolder } from '../../workspace/remove-folder.ts';
 import { journalFile } from './journal.ts';
-import { lookAt, type Stage, type Workplace } from './workplace.ts';
+import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 /** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS = 20;
@@ -37,11 +37,11 @@ function leftoversOf(workplace: Workplace): (() => void)[] {
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);
   const note = (): string => besideMarker(workplace);
   const found = stageOf('state', workplace);
-  if (lookAt(fresh) !== undefined) found.push(() => unlinkSync(fresh()));
-  if (lookAt(note) !== undefined) {
+  if (statAt(fresh) !== undefined) found.push(() => unlinkSync(fresh()));
+  if (statAt(note) !== undefined) {
     const { within, folder } = workplace.stage('beside');
     found.push(...stageOf('beside', workplace));
-    if (lookAt(() => within.at(folder)) !== undefined) {
+    if (statAt(() => within.at(folder)) !== undefined) {
       found.push(() => {
         rmdirSync(within.at(folder));
         within.forget(folder);
@@ -60,7 +60,7 @@ function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);
   return ['new', 'old'].flatMap((name) => {
     const place = (): string => workplace.staged(stage, name);
-    if (lookAt(place)?.isDirectory() !== true) return [];
+    if (statAt(place)?.isDirectory() !== true) return [];
     return [
       () => {
         removeFolder(place());

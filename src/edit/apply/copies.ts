@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { readVersion } from './file-version.ts';
 import type { TreeView } from './tree-view.ts';
-import { lookAt, type Workplace } from './workplace.ts';
+import { statAt, type Workplace } from './workplace.ts';
 
 /** Returns the location of an original or, by `rest`, of a path below it. */
 export type Original = (rest: string) => string | undefined;
@@ -23,7 +23,7 @@ export function isCopy(
   function holds(rest: string): boolean {
     const here = (): string | undefined => view.locate(path + rest);
     const there = (): string | undefined => original(rest);
-    const [copy, kept] = [lookAt(here), lookAt(there)];
+    const [copy, kept] = [statAt(here), statAt(there)];
     if (copy?.isFile() === true) {
       const version = versionAt(here, path + rest);
       if (version === replaced.get(path + rest)) return true;

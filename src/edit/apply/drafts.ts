@@ -1,7 +1,7 @@
 import type { TreeSteps } from '../tree-step.ts';
 import { lstatSync } from 'node:fs';
 import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
-import { about, contentModified, isLink } from './failure.ts';
+import { withPath, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
@@ -55,7 +55,7 @@ function isFolder(folder: string, earlier: Origins, tree: DirectoryHandles): boo
 function isFolderOnDisk(folder: string, tree: DirectoryHandles): boolean {
   if (folder === '') return true;
   if (!isFolderOnDisk(parentOf(folder), tree)) return false;
-  const stats = about(folder, () => lstatSync(tree.at(folder), { throwIfNoEntry: false }));
+  const stats = withPath(folder, () => lstatSync(tree.at(folder), { throwIfNoEntry: false }));
   if (stats === undefined || stats.isDirectory()) return stats !== undefined;
   throw stats.isSymbolicLink() ? isLink(folder) : contentModified(folder, 'no-folder');
 }

@@ -18,7 +18,7 @@ export function writeFailure(error: unknown, path: string): unknown {
 }
 
 /** Runs an asynchronous call and reports its file system errors under a path. */
-export async function aboutAll<T>(path: string, call: () => Promise<T>): Promise<T> {
+export async function withPathAsync<T>(path: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -27,7 +27,7 @@ export async function aboutAll<T>(path: string, call: () => Promise<T>): Promise
 }
 
 /** Runs a call and reports its file system errors under a path. */
-export function about<T>(path: string, call: () => T): T {
+export function withPath<T>(path: string, call: () => T): T {
   try {
     return call();
   } catch (error) {

@@ -7,7 +7,7 @@ import { readVersion } from './file-version.ts';
 import type { Journal } from './journal.ts';
 import type { Operation, Recorded } from './operation.ts';
 import type { TreeView } from './tree-view.ts';
-import { lookAt, type Workplace } from './workplace.ts';
+import { statAt, type Workplace } from './workplace.ts';
 
 /**
  * The required action to undo an operation. `exchange`: a copy of the original is at its path and is replaced
@@ -21,7 +21,7 @@ export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
   const { identities, replaced, versions } = knownFiles(journal);
   const staged = (name: string): BigIntStats | undefined =>
-    lookAt(() => workplace.staged(journal.stage, name));
+    statAt(() => workplace.staged(journal.stage, name));
   const isOwn = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
 
   function isAsBefore(path: string, view: TreeView): boolean {
@@ -109,7 +109,7 @@ type Create = Extract<Operation, { kind: 'create' }>;
 type Move = Extract<Operation, { kind: 'move' }>;
 
 function look(path: string, view: TreeView): BigIntStats | undefined {
-  return lookAt(() => view.locate(path));
+  return statAt(() => view.locate(path));
 }
 
 function isIdentity(stats: BigIntStats | undefined, identity: Identity | null): boolean {

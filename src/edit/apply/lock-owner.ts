@@ -14,7 +14,7 @@ const NAME =
  * The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
  * failed.
  */
-const held = new Set<string>();
+const ownNames = new Set<string>();
 let count = 0;
 
 /** Returns a name that no other process ever uses. Names sort by the start time of the process. */
@@ -22,12 +22,12 @@ export function newLockName(): string {
   count += 1;
   const { start, space, boot, machine } = hostIdentity();
   const name = [start, process.pid, threadId, count, space, boot, machine].join('-');
-  held.add(name);
+  ownNames.add(name);
   return name;
 }
 
 export function dropLockName(name: string): void {
-  held.delete(name);
+  ownNames.delete(name);
 }
 
 /** Returns the state of the owner by the name of its lock file; undefined for any other file. */
@@ -40,7 +40,7 @@ export function livenessOf(name: string): Liveness | undefined {
   if (owner['space'] !== own.space) return 'unknown';
   const pid = Number(owner['pid']);
   if (pid === process.pid && owner['start'] === own.start && Number(owner['thread']) === threadId) {
-    return held.has(name) ? 'live' : 'dead';
+    return ownNames.has(name) ? 'live' : 'dead';
   }
   try {
     process.kill(pid, 0);

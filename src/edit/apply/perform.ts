@@ -4,7 +4,7 @@ import { identityOf, type Identity } from '../../workspace/identity.ts';
 import { contentModified } from './failure.ts';
 import type { Operation } from './operation.ts';
 import { linkFile, putFile, putFolder } from './put.ts';
-import { lookAt, type Stage, type Workplace } from './workplace.ts';
+import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
@@ -68,7 +68,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);
-  if (lookAt(() => tree.at(to)) !== undefined) throw contentModified(to, 'EEXIST');
+  if (statAt(() => tree.at(to)) !== undefined) throw contentModified(to, 'EEXIST');
   renameSync(source, original());
   expectEntry(original(), from, entry);
   tree.forget(from);

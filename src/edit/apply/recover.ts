@@ -3,7 +3,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import { takeWriteLock } from './write-lock.ts';
 import { clean, hasLeftovers } from './clean.ts';
-import { about, aboutAll } from './failure.ts';
+import { withPath, withPathAsync } from './failure.ts';
 import { journalFile, readJournal, type Journal } from './journal.ts';
 import { isThere, statePlaces, type StatePlace } from './state-folder.ts';
 import { undo } from './undo.ts';
@@ -51,7 +51,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   if ((place.isTracked || options.lenient === true) && !isToRecover(workplace, options)) {
     return { kind: 'nothing' };
   }
-  using _held = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
+  using _lock = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   const outcome = await finish(workplace);
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
@@ -59,7 +59,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
 /** Does the work of `recover` for the owner of the lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
-  return aboutAll<Recovered>(place.shown, async () => {
+  return withPathAsync<Recovered>(place.shown, async () => {
     const journal = readJournal(base, place.folder, place.shown);
     if (journal === undefined) {
       if (!hasLeftovers(workplace)) return { kind: 'nothing' };
@@ -88,7 +88,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {
-    const journal = about(place.shown, () => readJournal(base, place.folder, place.shown));
+    const journal = withPath(place.shown, () => readJournal(base, place.folder, place.shown));
     if (journal === undefined) return !place.isTracked;
     expectOwn(journal, workplace);
     return true;

@@ -14,14 +14,14 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import { type Identity, identityOf } from '../../workspace/identity.ts';
 import { type AttributeTools, keepAttributes, type Replaced } from './attributes.ts';
-import { about, contentModified, isLink, isSpecial } from './failure.ts';
+import { withPath, contentModified, isLink, isSpecial } from './failure.ts';
 import { readVersion } from './file-version.ts';
 import type { Draft, Operation } from './operation.ts';
 import { origins, type Origins, pathCounts } from './origins.ts';
 import type { KnownFile } from './journal.ts';
 import { linkFile } from './put.ts';
 import { contentsOf, type Originals } from './unchanged.ts';
-import { lookAt, type Stage, type Workplace } from './workplace.ts';
+import { statAt, type Stage, type Workplace } from './workplace.ts';
 import { promisify } from 'node:util';
 import { type DirectoryHandles, parentOf } from '../../workspace/directory-handles.ts';
 
@@ -119,13 +119,13 @@ export async function stageOperations(
   for (const [slot, draft] of drafts.entries()) {
     if (tools.signal.aborted) throw abortError(tools.signal);
     const path = draft.kind === 'move' ? draft.from : draft.path;
-    operations.push(about(path, () => operationOf(draft, slot)));
+    operations.push(withPath(path, () => operationOf(draft, slot)));
     earlier.follow(draft, slot);
     tree.trim();
   }
   const known: KnownFile[] = [];
   for (const [path, version] of expected) {
-    const identity = about(path, () => identityOfExpected(path, version, replaced.get(path), workplace));
+    const identity = withPath(path, () => identityOfExpected(path, version, replaced.get(path), workplace));
     known.push({ path, identity, version });
     tree.trim();
   }
@@ -208,7 +208,7 @@ function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles):
     const origin = earlier.of(folder);
     if (origin.kind !== 'original') continue;
     // The name `.` is the folder itself, also through a descriptor.
-    const stats = lookAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
+    const stats = statAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
     if (stats === undefined && folder !== '') continue;
     return stats !== undefined && (stats.mode & SET_GROUP_ID) !== 0n ? stats.gid : undefined;
   }

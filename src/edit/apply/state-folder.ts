@@ -82,11 +82,11 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 function isRepository(directory: string): boolean {
   // The HEAD of old repositories is a link to a branch, which may not exist yet.
   if (lstatSync(path.join(directory, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
-  const said = path.join(directory, 'commondir');
+  const commonDirFile = path.join(directory, 'commondir');
   const common =
-    lstatSync(said, { throwIfNoEntry: false }) === undefined
+    lstatSync(commonDirFile, { throwIfNoEntry: false }) === undefined
       ? directory
-      : path.resolve(directory, readFileSync(said, 'utf8').trimEnd());
+      : path.resolve(directory, readFileSync(commonDirFile, 'utf8').trimEnd());
   return ['objects', 'refs'].every(
     (name) => statSync(path.join(common, name), { throwIfNoEntry: false })?.isDirectory() === true,
   );
@@ -94,6 +94,6 @@ function isRepository(directory: string): boolean {
 
 /** Reads a `.git` file, as in a linked work tree, a submodule or after `--separate-git-dir`. */
 function linkedDirectory(checkout: string, file: string): string {
-  const said = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
-  return path.resolve(checkout, said.trimEnd());
+  const target = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
+  return path.resolve(checkout, target.trimEnd());
 }

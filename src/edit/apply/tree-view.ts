@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Journal } from './journal.ts';
 import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
-import { lookAt, type Workplace } from './workplace.ts';
+import { statAt, type Workplace } from './workplace.ts';
 
 /** The locations of paths after all later operations are undone. */
 export interface TreeView {
@@ -38,7 +38,7 @@ export function rolledBackTreeView(journal: Journal, workplace: Workplace): Roll
   function names(folder: string): readonly string[] {
     const place = locate(folder);
     const found = new Set([...(place === undefined ? [] : readdirSync(place)), ...places.below(folder)]);
-    return [...found].filter((name) => lookAt(() => locate(`${folder}/${name}`)) !== undefined);
+    return [...found].filter((name) => statAt(() => locate(`${folder}/${name}`)) !== undefined);
   }
 
   return {
@@ -58,7 +58,7 @@ export function rolledBackTreeView(journal: Journal, workplace: Workplace): Roll
           places.put(operation.path, slot);
           return;
         case 'move':
-          if (lookAt(() => workplace.staged(journal.stage, `old/${slot}`)) === undefined) {
+          if (statAt(() => workplace.staged(journal.stage, `old/${slot}`)) === undefined) {
             places.move(operation.to, operation.from, 'nowhere');
           } else {
             places.put(operation.to, 'nowhere');

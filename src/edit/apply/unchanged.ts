@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { identityOf } from '../../workspace/identity.ts';
-import { about, contentModified } from './failure.ts';
+import { withPath, contentModified } from './failure.ts';
 import { readVersion } from './file-version.ts';
 import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
@@ -25,7 +25,7 @@ export function expectUnchanged(
     const before = originals.get(slot);
     if (before === undefined || (operation.kind !== 'replace' && operation.kind !== 'remove')) continue;
     const { path } = operation;
-    about(path, () => {
+    withPath(path, () => {
       const place = workplace.staged(stage, `old/${slot}`);
       const now =
         operation.kind === 'remove' && operation.folder

@@ -3,13 +3,13 @@ import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { parentOf } from '../../workspace/directory-handles.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import { removeFolder } from '../../workspace/remove-folder.ts';
-import { about } from './failure.ts';
+import { withPath } from './failure.ts';
 import { inspector, type Inspect } from './inspect.ts';
 import type { Journal } from './journal.ts';
 import { pathsOf, type Operation, type Recorded } from './operation.ts';
 import { linkFile, putFile, putFolder } from './put.ts';
 import { rolledBackTreeView, treeView } from './tree-view.ts';
-import { flushFolder, lookAt, type Workplace } from './workplace.ts';
+import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
  * Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
@@ -36,7 +36,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
       if (operation.kind !== 'mkdir') count += 1;
     };
     try {
-      about(pathsOf(operation)[0], undoOne);
+      withPath(pathsOf(operation)[0], undoOne);
     } catch (error) {
       // Another program has removed or replaced the folder of the original, which stays in the stage.
       const isGone = error instanceof LanserError && error.code === 'E/CONTENT_MODIFIED';
@@ -65,7 +65,7 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
   const [path] = pathsOf(operation);
   const aside = workplace.staged(journal.stage, `new/${slot}`);
-  const earlier = lookAt(() => aside);
+  const earlier = statAt(() => aside);
   if (earlier?.isDirectory() === true) removeFolder(aside);
   renameSync(workplace.tree.at(path), aside);
   workplace.tree.forget(path);
@@ -89,7 +89,7 @@ function restoreOriginal({ operation, slot }: Recorded, journal: Journal, workpl
       else putFile(original(), tree.at(operation.path));
       return;
     case 'move':
-      if (lookAt(original) === undefined) moveBack(operation, workplace);
+      if (statAt(original) === undefined) moveBack(operation, workplace);
       else putFolder(original(), tree.at(operation.from));
       return;
   }
@@ -97,7 +97,7 @@ function restoreOriginal({ operation, slot }: Recorded, journal: Journal, workpl
 
 function moveBack(operation: Extract<Operation, { kind: 'move' }>, { tree }: Workplace): void {
   const [source, target] = [tree.at(operation.from), tree.at(operation.to)];
-  const stats = lookAt(() => source);
+  const stats = statAt(() => source);
   if (operation.folder) {
     putFolder(target, source);
     tree.forget(operation.from);
@@ -120,7 +120,7 @@ function removeEmpty(path: string, { tree }: Workplace): void {
 function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Workplace): LanserError {
   const folder = journal.stage === 'state' ? workplace.place.shown : workplace.stage('beside').folder;
   const isKept = (slot: number): boolean =>
-    lookAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
+    statAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
   const files = foreign.map(({ operation, slot }) => ({
     path: operation.kind === 'move' ? operation.to : pathsOf(operation)[0],
     original: isKept(slot) ? `${folder}/old/${slot}` : null,

@@ -50,7 +50,7 @@ export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workpl
 }
 
 /** Returns the stats of an entry; undefined if the entry or one of its parent folders does not exist. */
-export function lookAt(place: () => string | undefined): BigIntStats | undefined {
+export function statAt(place: () => string | undefined): BigIntStats | undefined {
   try {
     const found = place();
     return found === undefined ? undefined : lstatSync(found, { bigint: true, throwIfNoEntry: false });
@@ -62,5 +62,5 @@ export function lookAt(place: () => string | undefined): BigIntStats | undefined
 
 /** Flushes the names in a folder of the tree, unless the folder was removed or has become a file again. */
 export function flushFolder(folder: string, { tree }: Workplace): void {
-  if (folder === '' || lookAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
+  if (folder === '' || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmdirSync, unlinkSync } fr
 import { setTimeout as delay } from 'node:timers/promises';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
-import { aboutAll } from './failure.ts';
+import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
 
 export interface WriteLockOptions {
@@ -29,17 +29,17 @@ export async function takeWriteLock(
   folder: string,
   options: WriteLockOptions,
 ): Promise<Disposable> {
-  return aboutAll(options.shown, async () => contend(base, folder, options));
+  return withPathAsync(options.shown, async () => acquire(base, folder, options));
 }
 
-async function contend(
+async function acquire(
   base: DirectoryHandles,
   folder: string,
   options: WriteLockOptions,
 ): Promise<Disposable> {
   const claims = `${folder}/claims`;
   const name = newLockName();
-  const withdraw = (): void => {
+  const removeClaim = (): void => {
     try {
       unlinkSync(base.at(`${claims}/${name}`));
     } catch (error) {
@@ -49,25 +49,25 @@ async function contend(
   try {
     for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
       if (options.signal.aborted) throw abortError(options.signal);
-      enter(base, claims, name);
-      const others = rivals(base, claims, name, options.shown);
+      createClaim(base, claims, name);
+      const others = liveClaims(base, claims, name, options.shown);
       if (others.length === 0) {
         return { [Symbol.dispose]: () => release(base, claims, name) };
       }
       if (waitedMs >= options.waitMs) throw busy(options.shown);
-      if (others.some((other) => other < name)) withdraw();
+      if (others.some((other) => other < name)) removeClaim();
       await delay(PAUSE_MS, undefined, { signal: options.signal }).catch(() => {
         throw abortError(options.signal);
       });
     }
   } catch (error) {
-    withdraw();
+    removeClaim();
     release(base, claims, name);
     throw error;
   }
 }
 
-function enter(base: DirectoryHandles, claims: string, name: string): void {
+function createClaim(base: DirectoryHandles, claims: string, name: string): void {
   for (;;) {
     try {
       closeSync(openSync(base.at(`${claims}/${name}`), 'wx', 0o600));
@@ -103,11 +103,11 @@ function makeChain(base: DirectoryHandles, folder: string): void {
   }
 }
 
-function rivals(base: DirectoryHandles, claims: string, own: string, shown: string): readonly string[] {
+function liveClaims(base: DirectoryHandles, claims: string, own: string, shown: string): readonly string[] {
   return readdirSync(base.inside(claims)).filter((name) => {
     if (name === own) return false;
     const liveness = livenessOf(name);
-    if (liveness === 'unknown') throw unknowable(`${shown}/claims/${name}`);
+    if (liveness === 'unknown') throw unknownWriter(`${shown}/claims/${name}`);
     if (liveness !== 'dead') return liveness === 'live';
     try {
       unlinkSync(base.at(`${claims}/${name}`));
@@ -141,7 +141,7 @@ function busy(shown: string): LanserError {
   );
 }
 
-function unknowable(file: string): LanserError {
+function unknownWriter(file: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
     `Another machine or container writes to these files, or was killed during a write. If none is writing, remove the file ${file} and run again.`,

@@ -6,23 +6,23 @@ import {
   createdPlace,
   editedPlace,
   repositoryOver,
-  takenPlace,
+  sourcePlace,
   targetPlace,
   type Jail,
 } from './step-places.ts';
 
 /** A step of an edit with the paths of real files, or the paths that it may not touch. */
-export type StepDone =
+export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
-  | { readonly kind: 'offences'; readonly offences: readonly Offence[] };
+  | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
 
-export interface Offence {
+export interface RefusedPath {
   readonly uri: string;
   readonly refusal: Refusal;
 }
 
 /** Checks a step and applies it to the in-memory tree. */
-export function doStep(jail: Jail, step: EditStep): StepDone {
+export function applyStep(jail: Jail, step: EditStep): StepResult {
   const { tree } = jail;
   switch (step.kind) {
     case 'edit': {
@@ -35,24 +35,24 @@ export function doStep(jail: Jail, step: EditStep): StepDone {
       return ended(step.uri, made, (path) => ({ ...step, uri: path }));
     }
     case 'delete': {
-      const place = takenPlace(jail, step.uri);
-      if (place.kind === 'place' && place.found !== undefined) tree.take(place.found);
+      const place = sourcePlace(jail, step.uri);
+      if (place.kind === 'place' && place.found !== undefined) tree.remove(place.found);
       return ended(step.uri, place, (path) => ({ ...step, uri: path }));
     }
     case 'rename':
-      return doRename(jail, step);
+      return applyRename(jail, step);
   }
 }
 
-function doRename(jail: Jail, step: Extract<EditStep, { kind: 'rename' }>): StepDone {
-  const taken = takenPlace(jail, step.oldUri);
-  const target = targetPlace(jail, step.newUri, taken.kind === 'place' ? taken : undefined);
-  const offences: Offence[] = [];
-  if (taken.kind === 'refused') offences.push({ uri: step.oldUri, refusal: taken });
-  if (target.kind === 'refused') offences.push({ uri: step.newUri, refusal: target });
-  if (taken.kind === 'refused' || target.kind === 'refused') return { kind: 'offences', offences };
-  const moved = move(jail.tree, taken, target, step.options ?? {});
-  return ended(step.newUri, moved, (newUri) => ({ ...step, oldUri: taken.path, newUri }));
+function applyRename(jail: Jail, step: Extract<EditStep, { kind: 'rename' }>): StepResult {
+  const source = sourcePlace(jail, step.oldUri);
+  const target = targetPlace(jail, step.newUri, source.kind === 'place' ? source : undefined);
+  const refusals: RefusedPath[] = [];
+  if (source.kind === 'refused') refusals.push({ uri: step.oldUri, refusal: source });
+  if (target.kind === 'refused') refusals.push({ uri: step.newUri, refusal: target });
+  if (source.kind === 'refused' || target.kind === 'refused') return { kind: 'refused', refusals };
+  const moved = move(jail.tree, source, target, step.options ?? {});
+  return ended(step.newUri, moved, (newUri) => ({ ...step, oldUri: source.path, newUri }));
 }
 
 function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
@@ -64,17 +64,17 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
 /** Moves nothing if the step is impossible; the plan reports that later. */
 function move(
   tree: EditedTree,
-  taken: StepPlace,
+  source: StepPlace,
   target: StepPlace,
   options: TargetOptions,
 ): StepPlace | Refusal {
-  const { found } = taken;
-  const isIntoItself = target.path === taken.path || target.path.startsWith(`${taken.path}/`);
+  const { found } = source;
+  const isIntoItself = target.path === source.path || target.path.startsWith(`${source.path}/`);
   const isInTheWay = target.found !== undefined && options.overwrite !== true;
   if (found === undefined || isIntoItself || isInTheWay) return target;
   // The target is a folder that contains the moved entry.
-  if (taken.path.startsWith(`${target.path}/`)) return target;
-  tree.take(found);
+  if (source.path.startsWith(`${target.path}/`)) return target;
+  tree.remove(found);
   const names = target.found === undefined ? target.newNames : [target.found.name];
   tree.put(target.folder, names, found.node);
   return madeRepository(tree, target) ?? target;
@@ -88,17 +88,17 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
 
 /** A root with a `.git` keeps its kind, whatever else it contains. */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
-  const held = tree.entries(tree.root.node);
-  if ('kind' in held || held.now.has('.git')) return undefined;
-  return held.repository() === 'git-directory' ? 'git-directory' : undefined;
+  const entries = tree.entries(tree.root.node);
+  if ('kind' in entries || entries.now.has('.git')) return undefined;
+  return entries.repository() === 'git-directory' ? 'git-directory' : undefined;
 }
 
 function ended(
   uri: string,
   place: StepPlace | Refusal,
   done: (path: StepPlace['path']) => EditStep,
-): StepDone {
+): StepResult {
   return place.kind === 'refused'
-    ? { kind: 'offences', offences: [{ uri, refusal: place }] }
+    ? { kind: 'refused', refusals: [{ uri, refusal: place }] }
     : { kind: 'done', step: done(place.path) };
 }

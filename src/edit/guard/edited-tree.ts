@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
-import { look } from './look.ts';
+import { statOrRefusal } from './look.ts';
 import { position, type Position } from './position.ts';
 import { nodeOf, type TreeNode } from './tree-node.ts';
 
@@ -13,7 +13,7 @@ import { nodeOf, type TreeNode } from './tree-node.ts';
 export interface EditedTree {
   readonly root: Position;
   /** Splits an absolute path into a start position and the remaining parts. */
-  enter(
+  locate(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
@@ -24,7 +24,7 @@ export interface EditedTree {
   entries(folder: TreeNode): FolderEntries | Refusal;
   /** Puts a node below a folder and creates the folders on the way. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
-  take(position: Position): void;
+  remove(position: Position): void;
 }
 
 /** Creates the tree of a workspace; `root` is absolute, with links resolved. */
@@ -53,12 +53,12 @@ export function editedTree(root: string): EditedTree {
 
   function childAbove(folder: Position, name: string): Position | Refusal | undefined {
     const disk = path.join(folder.node.disk as string, name);
-    if (!above.has(disk)) above.set(disk, lookAbove(folder, name, disk));
+    if (!above.has(disk)) above.set(disk, statAbove(folder, name, disk));
     return above.get(disk);
   }
 
-  function lookAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
-    const info = look(disk);
+  function statAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
+    const info = statOrRefusal(disk);
     if (info === undefined || 'kind' in info) return info;
     // The root is identified by device and inode, so any spelling or mount of it matches.
     if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
@@ -67,7 +67,7 @@ export function editedTree(root: string): EditedTree {
 
   return {
     root: rootPosition,
-    enter(start, parts) {
+    locate(start, parts) {
       const isBelow = start === top && rootParts.every((part, index) => parts[index] === part);
       if (isBelow) return { from: rootPosition, parts: parts.slice(rootParts.length) };
       if (start === root) return { from: rootPosition, parts };
@@ -76,26 +76,26 @@ export function editedTree(root: string): EditedTree {
     namesTo,
     child(folder, name) {
       if (namesTo(folder) === undefined) return childAbove(folder, name);
-      const held = entries(folder.node);
-      if ('kind' in held) return held;
-      const exact = held.now.get(name);
+      const folderEntries = entries(folder.node);
+      if ('kind' in folderEntries) return folderEntries;
+      const exact = folderEntries.now.get(name);
       if (exact !== undefined) return position(exact, name, folder);
-      return held.onDisk.has(name) ? undefined : otherSpelling(folder, held, name);
+      return folderEntries.onDisk.has(name) ? undefined : otherSpelling(folder, folderEntries, name);
     },
     entries,
     put(folder, names, node) {
       let into = folder.node;
       for (const [index, name] of names.entries()) {
-        const held = entries(into);
-        if ('kind' in held) return;
+        const folderEntries = entries(into);
+        if ('kind' in folderEntries) return;
         const next: TreeNode = index === names.length - 1 ? node : { kind: 'folder', disk: undefined };
-        held.put(name, next);
+        folderEntries.put(name, next);
         into = next;
       }
     },
-    take(taken) {
-      const held = taken.parent === undefined ? undefined : entries(taken.parent.node);
-      if (held !== undefined && !('kind' in held)) held.take(taken.name);
+    remove(entry) {
+      const folderEntries = entry.parent === undefined ? undefined : entries(entry.parent.node);
+      if (folderEntries !== undefined && !('kind' in folderEntries)) folderEntries.take(entry.name);
     },
   };
 }
@@ -109,16 +109,20 @@ function chainTo(top: string, parts: readonly string[]): Position {
 }
 
 /** Returns the entry that a differently spelled name matches, if the file system treats them as one. */
-function otherSpelling(folder: Position, held: FolderEntries, name: string): Position | Refusal | undefined {
+function otherSpelling(
+  folder: Position,
+  folderEntries: FolderEntries,
+  name: string,
+): Position | Refusal | undefined {
   const { disk } = folder.node;
   if (typeof disk !== 'string') return undefined;
-  const info = look(path.join(disk, name));
+  const info = statOrRefusal(path.join(disk, name));
   if (info === undefined || 'kind' in info) return info;
-  for (const spelling of new Set([...held.alike(name), ...held.onDisk.keys()])) {
-    const other = held.onDisk.get(spelling)?.disk;
-    const found = other === undefined ? undefined : look(other);
+  for (const spelling of new Set([...folderEntries.alike(name), ...folderEntries.onDisk.keys()])) {
+    const other = folderEntries.onDisk.get(spelling)?.disk;
+    const found = other === undefined ? undefined : statOrRefusal(other);
     if (found === undefined || 'kind' in found || found.ino !== info.ino || found.dev !== info.dev) continue;
-    const node = held.now.get(spelling);
+    const node = folderEntries.now.get(spelling);
     return node === undefined ? undefined : position(node, spelling, folder);
   }
   // The entry was created after the folder was read.

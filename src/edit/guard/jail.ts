@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Repository } from '../../git/repository.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { EditStep, RequestedEdit } from '../edit-step.ts';
-import { doStep } from './do-step.ts';
+import { applyStep } from './do-step.ts';
 import { editedTree } from './edited-tree.ts';
 import { JAIL_REASONS, type JailReason, type Refusal } from './jail-reasons.ts';
 import { protectedPlaces } from './protected-places.ts';
@@ -62,10 +62,10 @@ export async function checkJail(input: JailInput): Promise<JailFinding> {
   const steps: EditStep[] = [];
   const offenders: JailOffender[] = [];
   for (const step of input.requested.steps) {
-    const done = doStep(jail, step);
+    const done = applyStep(jail, step);
     if (done.kind === 'done') steps.push(done.step);
     else
-      offenders.push(...done.offences.map(({ uri, refusal }) => offender([root, input.root], uri, refusal)));
+      offenders.push(...done.refusals.map(({ uri, refusal }) => offender([root, input.root], uri, refusal)));
   }
   return offenders.length === 0
     ? { kind: 'inside', edit: { ...input.requested, steps } }

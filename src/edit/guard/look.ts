@@ -3,7 +3,7 @@ import { errnoOf } from '../../model/lanser-error.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
 /** Returns the stats of an entry without following links; undefined if it does not exist. */
-export function look(disk: string | Buffer): BigIntStats | Refusal | undefined {
+export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | undefined {
   try {
     return lstatSync(disk, { bigint: true, throwIfNoEntry: false });
   } catch (error) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
-import { look } from './look.ts';
+import { statOrRefusal } from './look.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
 
@@ -15,12 +15,12 @@ export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPla
     if (place.found.name === place.askedName) return undefined;
     return place.found.node === source?.node ? refused('case-only-rename') : refused('case-collision');
   }
-  const held = tree.entries(place.folder.node);
-  if ('kind' in held) return held;
+  const entries = tree.entries(place.folder.node);
+  if ('kind' in entries) return entries;
   const [first = ''] = place.newNames;
   const isOwnName = (name: string): boolean =>
-    place.newNames.length === 1 && held.now.get(name) === source?.node;
-  const other = held.alike(first).find((name) => !isOwnName(name));
+    place.newNames.length === 1 && entries.now.get(name) === source?.node;
+  const other = entries.alike(first).find((name) => !isOwnName(name));
   if (other !== undefined) return refused('case-collision', [...folderNames(tree, place), other].join('/'));
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
 }
@@ -36,7 +36,7 @@ function isTooLong(tree: EditedTree, { path: place, folder, newNames }: StepPlac
   const disk = onDisk.node.disk;
   const whole = path.join(tree.root.node.disk as string, place);
   return [whole, ...newNames.map((name) => path.join(disk, name))].some((name) => {
-    const info = look(name);
+    const info = statOrRefusal(name);
     return info !== undefined && 'kind' in info && info.reason === 'name-too-long';
   });
 }

@@ -28,7 +28,7 @@ export function findPlace(
 ): StepPlace | Refusal {
   const address = fileAddress(tree.root.node.disk as string, uri);
   if (address.kind === 'none') return refused(address.why);
-  const { from, parts } = tree.enter(address.start, address.parts);
+  const { from, parts } = tree.locate(address.start, address.parts);
   const walked = walk(tree, from, parts, options);
   if (walked.kind === 'refused') return walked;
   const isFound = walked.kind === 'position';

@@ -34,9 +34,9 @@ export function createdPlace(jail: Jail, uri: string): StepPlace | Refusal {
 }
 
 /** Returns the location of an entry to move or remove. */
-export function takenPlace(jail: Jail, uri: string): StepPlace | Refusal {
+export function sourcePlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
-  return place.kind === 'refused' ? place : (untouchable(jail, place) ?? place);
+  return place.kind === 'refused' ? place : (protectedFolder(jail, place) ?? place);
 }
 
 /** Returns the target location of `moved`; an existing entry there may be overwritten. */
@@ -44,7 +44,7 @@ export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefine
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
   if (place.isFolder && moved?.found?.node.kind === 'file') return refused('not-a-folder');
-  return untouchable(jail, place) ?? unfitNewName(jail.tree, place, moved) ?? place;
+  return protectedFolder(jail, place) ?? unfitNewName(jail.tree, place, moved) ?? place;
 }
 
 function permittedPlace(
@@ -70,8 +70,8 @@ export function repositoryOver(
   folder: Position,
 ): 'git-directory' | 'nested-repository' | undefined {
   for (let at = folder; at !== tree.root; at = at.parent as Position) {
-    const held = tree.entries(at.node);
-    const reason = 'kind' in held ? undefined : held.repository();
+    const entries = tree.entries(at.node);
+    const reason = 'kind' in entries ? undefined : entries.repository();
     if (reason !== undefined) return reason;
   }
   return undefined;
@@ -81,7 +81,7 @@ function notAFile({ found, isFolder }: StepPlace): Refusal | undefined {
   return isFolder || found?.node.kind === 'folder' ? refused('folder') : undefined;
 }
 
-function untouchable({ tree, places }: Jail, place: StepPlace): Refusal | undefined {
+function protectedFolder({ tree, places }: Jail, place: StepPlace): Refusal | undefined {
   if (place.found?.node.kind !== 'folder') return undefined;
   const protectedBelow = places.below(path.join(tree.root.node.disk as string, place.path));
   if (protectedBelow !== undefined) return refused(protectedBelow, place.path);
@@ -92,12 +92,12 @@ function untouchable({ tree, places }: Jail, place: StepPlace): Refusal | undefi
 function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refusal | undefined {
   if (node.kind === 'special') return refused('special-file', place);
   if (node.kind !== 'folder') return undefined;
-  const held = tree.entries(node);
-  if ('kind' in held) return refused(held.reason, place);
-  const repository = held.repository();
+  const entries = tree.entries(node);
+  if ('kind' in entries) return refused(entries.reason, place);
+  const repository = entries.repository();
   if (repository !== undefined) return refused(repository, place);
   const folderName = place.slice(place.lastIndexOf('/') + 1);
-  for (const [name, entry] of held.now) {
+  for (const [name, entry] of entries.now) {
     const below = `${place}/${name}`;
     if (isJournal(folderName, name)) return refused('internal', below);
     const forbidden = forbiddenContent(tree, entry, below);

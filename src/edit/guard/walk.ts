@@ -71,7 +71,7 @@ function followed(tree: EditedTree, folder: Position, link: Position, links: Lin
   if (typeof target !== 'string') return target;
   const start = path.parse(target).root;
   const parts = target.slice(start.length).split(path.sep).filter(isStep);
-  const entered = path.isAbsolute(target) ? tree.enter(start, parts) : undefined;
+  const entered = path.isAbsolute(target) ? tree.locate(start, parts) : undefined;
   let at = entered?.from ?? folder;
   for (const part of entered?.parts ?? parts) {
     const next = step(tree, at, part, links);

@@ -2,7 +2,7 @@ import type { Plan, PlannedEdit, PlannedFile } from '../../model/plan.ts';
 import type { Indexing } from '../../model/selector.ts';
 import { toUtf16 } from '../../text/column-units.ts';
 import { decodeSource } from '../../text/decode.ts';
-import { encodeSource, encodingOfNew, firstLost } from '../../text/encode.ts';
+import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import { splice, type Splice } from '../../text/splice.ts';
 import { contradiction } from './refusals.ts';
@@ -25,7 +25,7 @@ export function bytesAfter(
 ): Uint8Array {
   if (edits.length === 0) return bytes ?? new Uint8Array();
   const source = bytes === undefined ? undefined : decodeSource(bytes);
-  if (bytes !== undefined && source !== undefined && firstLost(bytes, source) !== undefined) {
+  if (bytes !== undefined && source !== undefined && firstUnencodable(bytes, source) !== undefined) {
     throw contradiction(uri, `is edited, but is not encoded in ${source.encoding}`);
   }
   const lines = lineIndex(source?.text ?? '');

@@ -2,7 +2,7 @@ import { splice } from '../../text/splice.ts';
 import type { TextEdit } from './text-edits.ts';
 
 /** A function that selects the more important of two annotation keys. */
-export type Weightier = (one: string | undefined, other: string | undefined) => string | undefined;
+export type SelectAnnotation = (one: string | undefined, other: string | undefined) => string | undefined;
 
 /** An edit, and the range of its new text in the resulting text. */
 interface Written {
@@ -21,7 +21,7 @@ export function composeEdits(
   first: readonly TextEdit[],
   between: string,
   second: readonly TextEdit[],
-  weightier: Weightier,
+  selectAnnotation: SelectAnnotation,
 ): readonly TextEdit[] {
   const written = writtenSpans(first);
   const composed: TextEdit[] = [];
@@ -39,7 +39,7 @@ export function composeEdits(
     } else if (earlier !== undefined && later !== undefined) {
       const [oneEnd, otherEnd] = overlapping(written, one, second, other);
       const ones = written.slice(one, oneEnd);
-      composed.push(joined(ones, second.slice(other, otherEnd), { between, shift, weightier }));
+      composed.push(joined(ones, second.slice(other, otherEnd), { between, shift, selectAnnotation }));
       shift = ones.at(-1)?.shift ?? shift;
       [one, other] = [oneEnd, otherEnd];
     } else return composed;
@@ -81,7 +81,7 @@ function overlapping(
 function joined(
   ones: readonly Written[],
   others: readonly TextEdit[],
-  around: { readonly between: string; readonly shift: number; readonly weightier: Weightier },
+  around: { readonly between: string; readonly shift: number; readonly selectAnnotation: SelectAnnotation },
 ): TextEdit {
   const spans = [...ones, ...others];
   const from = Math.min(...spans.map(({ start }) => start));
@@ -92,6 +92,6 @@ function joined(
     start: from - around.shift,
     end: to - (ones.at(-1)?.shift ?? around.shift),
     newText: splice(around.between.slice(from, to), inside),
-    annotation: keys.reduce(around.weightier),
+    annotation: keys.reduce(around.selectAnnotation),
   };
 }

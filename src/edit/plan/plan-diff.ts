@@ -38,8 +38,8 @@ function partsOf(changes: readonly FileChange[]): readonly Part[] {
     to !== undefined &&
     (from.path === to.path || (!before.has(to.path) && !after.has(from.path)));
   const whole = changes.filter(isOnePart);
-  const apart = changes.filter((change) => !isOnePart(change));
-  const paths = apart.flatMap((change) => [change.before?.path, change.after?.path]);
+  const separate = changes.filter((change) => !isOnePart(change));
+  const paths = separate.flatMap((change) => [change.before?.path, change.after?.path]);
   return [
     ...whole,
     ...[...new Set(paths)]

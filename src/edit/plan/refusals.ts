@@ -13,14 +13,14 @@ const OPERATION: Readonly<Record<OperationConflict, string>> = {
 };
 
 export function operationConflict(uri: string, reason: OperationConflict): LanserError {
-  return new LanserError('E/APPLY_CONFLICT', `${JSON.stringify(uri)} ${OPERATION[reason]}. ${ASK_AGAIN}`, {
+  return new LanserError('E/APPLY_CONFLICT', `${JSON.stringify(uri)} ${OPERATION[reason]}. ${RETRY_ADVICE}`, {
     uri,
     reason,
   });
 }
 
 export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): LanserError {
-  return new LanserError('E/APPLY_CONFLICT', `Two edits of ${JSON.stringify(uri)} overlap. ${ASK_AGAIN}`, {
+  return new LanserError('E/APPLY_CONFLICT', `Two edits of ${JSON.stringify(uri)} overlap. ${RETRY_ADVICE}`, {
     uri,
     reason: 'overlap',
     ranges,
@@ -39,7 +39,7 @@ const FAULT: Readonly<Record<EditFault, string>> = {
 export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): LanserError {
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${ASK_AGAIN}`,
+    `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${RETRY_ADVICE}`,
     { uri, reason, ranges: [range] },
   );
 }
@@ -65,7 +65,7 @@ export function encodingConflict(
   });
 }
 
-const ASK_AGAIN = 'Run again, or request a different edit.';
+const RETRY_ADVICE = 'Run again, or request a different edit.';
 
 export interface Skew {
   readonly uri: string;

@@ -4,7 +4,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { PlanOperation } from '../../model/plan.ts';
 import { type DecodedText, decodeSource } from '../../text/decode.ts';
 import type { DeleteOptions, EditStep, RequestedEdit, StepEdit, TargetOptions } from '../edit-step.ts';
-import { composeEdits, type Weightier } from './compose-edits.ts';
+import { composeEdits, type SelectAnnotation } from './compose-edits.ts';
 import type { FileChange, FileState } from './file-change.ts';
 import { encodingConflict, operationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
@@ -14,7 +14,7 @@ import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import { dominantLineEnding } from '../../text/line-ending.ts';
 import { splice } from '../../text/splice.ts';
 import { type TextEdit, textEdits } from './text-edits.ts';
-import { encodeSource, encodingOfNew, firstLost } from '../../text/encode.ts';
+import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 
 /** The combined effect of an edit's steps. */
 export interface StepsRun {
@@ -36,7 +36,7 @@ export async function runSteps(requested: RequestedEdit, reader: TreeReader): Pr
   const open = new Map<VirtualFile, OpenFile>();
   const touched = new Set<VirtualFile>();
   const operations: PlanOperation[] = [];
-  const weightier: Weightier = (one, other) => {
+  const selectAnnotation: SelectAnnotation = (one, other) => {
     const isWeighty = other !== undefined && requested.annotations[other]?.needsConfirmation === true;
     return one === undefined || isWeighty ? other : one;
   };
@@ -45,7 +45,7 @@ export async function runSteps(requested: RequestedEdit, reader: TreeReader): Pr
     const file = await tree.at(uri as WorkspacePath);
     if (file?.kind !== 'file') throw operationConflict(uri, 'missing');
     const { source, text } = open.get(file) ?? (await opened(uri, file));
-    open.set(file, { source, text: editedBy(uri, text, edits, weightier) });
+    open.set(file, { source, text: editedBy(uri, text, edits, selectAnnotation) });
   }
 
   async function opened(uri: string, { origin }: VirtualFile): Promise<OpenFile> {
@@ -127,14 +127,14 @@ function editedBy(
   uri: string,
   { before, edits, now }: EditedText,
   asked: readonly StepEdit[],
-  weightier: Weightier,
+  selectAnnotation: SelectAnnotation,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
   // The original line ending of the file, independent of earlier edits.
   const added = textEdits(uri, lines, asked, dominantLineEnding(before.text));
   return {
     before,
-    edits: composeEdits(edits, now, added, weightier),
+    edits: composeEdits(edits, now, added, selectAnnotation),
     now: splice(now, added),
   };
 }
@@ -179,9 +179,9 @@ function withOptions<T extends TargetOptions | DeleteOptions>(
  */
 function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   const source = decodeSource(bytes);
-  const lost = firstLost(bytes, source);
-  if (lost === undefined) return source;
-  throw encodingConflict(uri, source.encoding, 'before', lineIndex(source.text).positionAt(lost));
+  const unencodable = firstUnencodable(bytes, source);
+  if (unencodable === undefined) return source;
+  throw encodingConflict(uri, source.encoding, 'before', lineIndex(source.text).positionAt(unencodable));
 }
 
 /**

@@ -85,9 +85,9 @@ function replacements(
   },
 ): readonly TreeStep[] {
   const { there, contents, replayed, made } = tree;
-  const heirs = new Map<WorkspacePath | undefined, VirtualFile>();
+  const replacementOf = new Map<WorkspacePath | undefined, VirtualFile>();
   for (const file of replayed.created) {
-    if (pathOf(file) !== undefined) heirs.set(file.replaces?.origin, file);
+    if (pathOf(file) !== undefined) replacementOf.set(file.replaces?.origin, file);
   }
   return [...there].flatMap(([path, file]): readonly TreeStep[] => {
     const before = file.before as DocumentVersion;
@@ -101,9 +101,12 @@ function replacements(
           : 'is not removed, but has no version after the edit',
       );
     }
-    const heir = heirs.get(path);
-    if (isGone && heir === undefined) return [];
-    const bytes = heir === undefined ? checkedBytes(file, contents.get(path), encoding) : bytesOf(made, heir);
+    const replacement = replacementOf.get(path);
+    if (isGone && replacement === undefined) return [];
+    const bytes =
+      replacement === undefined
+        ? checkedBytes(file, contents.get(path), encoding)
+        : bytesOf(made, replacement);
     return documentVersion(bytes) === before ? [] : [{ kind: 'replace', path, before, bytes }];
   });
 }
