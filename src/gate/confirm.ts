@@ -25,8 +25,8 @@ export interface OrderDifferences {
 export function orderDifferences(canonical: Matching, reordered: Matching): OrderDifferences {
   const introduced = split(canonical.introduced, reordered.introduced, identity);
   const resolved = split(canonical.resolved, reordered.resolved, identity);
-  const isGone = (lost: Split): boolean =>
-    split(lost.firstOnly, lost.secondOnly, placeAndRule).firstOnly.length > 0;
+  const isGone = (missing: Split): boolean =>
+    split(missing.firstOnly, missing.secondOnly, placeAndRule).firstOnly.length > 0;
   return {
     orderDependent: new Set(introduced.firstOnly),
     needsRepeat: isGone(introduced) || isGone(resolved),

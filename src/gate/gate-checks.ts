@@ -126,7 +126,7 @@ async function proposalsOf({
   const { store, trees, changes, policy } = preparation;
   const scratch = path.join(workbench.scratch.path, 'proposals');
   return checkProposals({
-    ground: {
+    settings: {
       host,
       git: store.repository.git,
       tools,

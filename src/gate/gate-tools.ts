@@ -70,8 +70,8 @@ export async function findGateTools(
     checkout,
     environments,
     async forTree(tree, workingDirectory) {
-      const { python, doubt } = environments.get(workingDirectory) ?? {};
-      if (doubt !== undefined) throw doubt;
+      const { python, failure } = environments.get(workingDirectory) ?? {};
+      if (failure !== undefined) throw failure;
       if (python === undefined) return { ...server, python };
       const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
         checkout,

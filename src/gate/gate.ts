@@ -58,7 +58,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const judging = gateChecks({ ...run, projects: checking });
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([checked, judging]);
-  const [projects, checkedMs, further] = [await checking, await checked, await judging];
+  const [projects, checkedMs, checks] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();
   const timing = {
     prepareMs: Math.round(preparedMs - startMs),
@@ -71,7 +71,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     tools,
     preparation,
     projects,
-    further,
+    checks,
     labels: options.labels ?? [],
     overrides: options,
     timing,

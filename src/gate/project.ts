@@ -11,8 +11,8 @@ import type { ConfirmedDelta } from './confirm.ts';
 import { readExcerpts } from './excerpts.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
-import { readingDoubt } from './reading-doubt.ts';
-import { scopeDoubt } from './same-scope.ts';
+import { unsupportedReading } from './reading-doubt.ts';
+import { scopeDifference } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { KeptBase } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
@@ -62,8 +62,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     // A changed submodule is a property of both trees; it is reported once.
     const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
-    const doubt = await readingDoubt(trees[side], workingDirectory, changedSubmodules);
-    if (doubt !== undefined) throw doubt;
+    const unsupported = await unsupportedReading(trees[side], workingDirectory, changedSubmodules);
+    if (unsupported !== undefined) throw unsupported;
     const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
     // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {
@@ -81,8 +81,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   }
   const { isKept } = before;
   const outcome = { workingDirectory, isKept, sides: { before, after } };
-  const doubt = await scopeDoubt(before, after, trees.after);
-  if (doubt !== undefined) return { ...outcome, failures: [{ side: 'after', error: doubt }] };
+  const difference = await scopeDifference(before, after, trees.after);
+  if (difference !== undefined) return { ...outcome, failures: [{ side: 'after', error: difference }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });
   if (delta.kind === 'failed') return { ...outcome, failures: delta.failures };
   const root = path.join(trees.after, workingDirectory);

@@ -13,7 +13,7 @@ import { isInside } from '../workspace/containment.ts';
  * @param workingDirectory the project, relative to the tree.
  * @param changedSubmodules relative to the tree.
  */
-export async function readingDoubt(
+export async function unsupportedReading(
   tree: string,
   workingDirectory: string,
   changedSubmodules: readonly string[],

@@ -49,7 +49,7 @@ export interface ReportInput {
   readonly tools: GateTools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
-  readonly further: GateChecks;
+  readonly checks: GateChecks;
   readonly labels: readonly string[];
   /** The options that override any configuration. */
   readonly overrides: PolicyOverrides;
@@ -64,8 +64,8 @@ export function assembleReport(input: ReportInput): Report {
   const delta = failures.length > 0 ? null : deltaOf(input);
   const environment = environmentOf(input);
   const reward = delta === null ? null : rewardOf(before, after, input);
-  const { traces, schemas, proposals, trajectory } = input.further;
-  const { weakened, ...others } = input.further.evidence;
+  const { traces, schemas, proposals, trajectory } = input.checks;
+  const { weakened, ...others } = input.checks.evidence;
   const changed = prepared?.trees.configurationChanges ?? [];
   const evidence: Evidence = {
     ...others,
@@ -102,7 +102,7 @@ export function assembleReport(input: ReportInput): Report {
   };
 }
 
-function failuresOf({ preparation, projects, further }: ReportInput): readonly Failure[] {
+function failuresOf({ preparation, projects, checks }: ReportInput): readonly Failure[] {
   const failureOf = (workingDirectory: string | null, { side, error }: SideFailure): Failure => ({
     side,
     workingDirectory,
@@ -113,7 +113,7 @@ function failuresOf({ preparation, projects, further }: ReportInput): readonly F
     ...projects.flatMap(({ workingDirectory, failures }) =>
       failures.map((failure) => failureOf(workingDirectory, failure)),
     ),
-    ...further.failures.map((failure) => failureOf(null, failure)),
+    ...checks.failures.map((failure) => failureOf(null, failure)),
   ];
 }
 
@@ -212,10 +212,10 @@ function plain(diagnostic: DeltaDiagnostic): DeltaDiagnostic {
 function rewardOf(
   before: ReportSide | null,
   after: ReportSide | null,
-  { preparation: { policy }, further }: ReportInput,
+  { preparation: { policy }, checks }: ReportInput,
 ): Report['reward'] {
   if (!before?.counts || !after?.counts || before.bundleId === null) return null;
-  const hidden = policy.countSuppressions ? (further.evidence.suppressions?.hidden ?? 0) : 0;
+  const hidden = policy.countSuppressions ? (checks.evidence.suppressions?.hidden ?? 0) : 0;
   return stepReward(
     { bundleId: before.bundleId, counts: before.counts },
     after.counts,

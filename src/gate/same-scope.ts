@@ -7,7 +7,7 @@ import type { SideCheck } from './side-check.ts';
  * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
  * check skips folders or files that base's check does not skip. Each would let a change hide errors.
  */
-export async function scopeDoubt(
+export async function scopeDifference(
   before: SideCheck,
   after: SideCheck,
   afterTree: string,

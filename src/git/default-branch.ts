@@ -12,7 +12,7 @@ export interface DefaultBranch {
 }
 
 /** The usual names of default branches, in the order of preference. */
-const USUAL_NAMES = ['main', 'master'] as const;
+const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
  * Returns the default branch of the remote, else its `main` or `master`, else the local one. The remote is
@@ -23,19 +23,19 @@ export async function defaultBranch(
   signal: AbortSignal,
 ): Promise<DefaultBranch | undefined> {
   const remote = await mainRemote(repository, signal);
-  const local = USUAL_NAMES.map((name) => `refs/heads/${name}`);
+  const local = COMMON_NAMES.map((name) => `refs/heads/${name}`);
   const prefix = `refs/remotes/${remote}/`;
   const patterns =
     remote === undefined
       ? local
-      : [`${prefix}HEAD`, ...USUAL_NAMES.map((name) => `${prefix}${name}`), ...local];
+      : [`${prefix}HEAD`, ...COMMON_NAMES.map((name) => `${prefix}${name}`), ...local];
   const refs = await readRefs(repository, patterns, signal);
   const target = refs.get(`${prefix}HEAD`);
   if (target?.startsWith(prefix) === true) return remoteBranch(target, prefix, 'remote-default');
-  for (const name of USUAL_NAMES) {
+  for (const name of COMMON_NAMES) {
     if (refs.has(`${prefix}${name}`)) return remoteBranch(`${prefix}${name}`, prefix, 'remote');
   }
-  const name = USUAL_NAMES.find((one) => refs.has(`refs/heads/${one}`));
+  const name = COMMON_NAMES.find((one) => refs.has(`refs/heads/${one}`));
   return name === undefined ? undefined : { ref: `refs/heads/${name}`, name, branch: name, source: 'local' };
 }
 

@@ -106,7 +106,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
             : new LanserError('E/USAGE', `Git cannot be started: ${messageOf(error)}`, {}, { cause: error }),
         );
       });
-      const fed = feed(child.stdin, options.input ?? '');
+      const written = writeInput(child.stdin, options.input ?? '');
       child.on('close', (exitCode) => {
         const result = {
           exitCode: exitCode ?? -1,
@@ -114,7 +114,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
           stderr: Buffer.concat(stderr).toString('utf8').trim(),
         };
         // If the input failed, the command's own error is only a consequence.
-        void fed.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
+        void written.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
       });
     });
   }
@@ -153,7 +153,7 @@ const INPUT_REFUSED: ReadonlySet<string> = new Set([
  * Writes the input. Returns the error of the input's source, if there is one. An early exit of the command is
  * not an error here.
  */
-async function feed(stdin: Writable, input: GitInput): Promise<Error | undefined> {
+async function writeInput(stdin: Writable, input: GitInput): Promise<Error | undefined> {
   if (typeof input === 'string' || input instanceof Uint8Array) {
     stdin.on('error', () => {});
     stdin.end(input);

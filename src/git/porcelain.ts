@@ -46,7 +46,7 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
 };
 
 /** Git is stopped after this time without output. */
-const MAX_SILENCE_MS = 300_000;
+const MAX_IDLE_MS = 300_000;
 
 /**
  * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
@@ -67,7 +67,7 @@ export async function runPorcelain(
     config: [...configuration],
     unsafe: UNGUARDED,
     allowEnvironment: Object.keys({ ...environment, ...env }),
-    timeout: { block: MAX_SILENCE_MS },
+    timeout: { block: MAX_IDLE_MS },
     input: () => input ?? '',
     ...(signal === undefined ? {} : { abort: signal }),
     // A non-zero exit code is a result: the caller decides which codes it expects.
@@ -89,8 +89,8 @@ export async function runPorcelain(
     if (messageOf(error).includes('block timeout')) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git printed nothing for ${MAX_SILENCE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
-        { silentMs: MAX_SILENCE_MS },
+        `Git printed nothing for ${MAX_IDLE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
+        { idleMs: MAX_IDLE_MS },
         { cause: error },
       );
     }

@@ -76,12 +76,12 @@ function textLengths(sections: readonly Section[]): readonly number[] {
   );
 }
 
-const BANDS = { '✅': 'passes', '❌': 'fails', '⚠️': 'undecided' } as const;
+const BANNER_CLASSES = { '✅': 'passes', '❌': 'fails', '⚠️': 'undecided' } as const;
 
 /** Renders the headline in a band of the verdict's colour. */
 function bannerHtml({ mark, title, details }: Headline): string {
   const rest = details.length === 0 ? '' : `<p>${lineHtml(joined(details, ' · '))}</p>`;
-  return `<header class="${BANDS[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
+  return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
 }
 
 /** Renders the counts that are not 0. */

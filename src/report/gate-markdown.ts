@@ -46,7 +46,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const sections = sectionsOf(report, isBrief ? MAX_BRIEF_ERRORS : Infinity);
   const headline = headlineMarkdown(headlineOf(report), style);
   const isClean = report.conclusion === 'clean' && !report.policy.failed;
-  if (isBrief && isClean && sections.every(({ id }) => QUIET.has(id))) {
+  if (isBrief && isClean && sections.every(({ id }) => INFORMATIONAL.has(id))) {
     return `${headline}${options.reportUrl === undefined ? '' : ` — [report](${options.reportUrl})`}\n`;
   }
   const closing = footerMarkdown(report, options.blobUrl !== undefined);
@@ -58,7 +58,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
 const MAX_BRIEF_ERRORS = 10;
 
 /** The sections that need nobody's attention. */
-const QUIET: ReadonlySet<SectionId> = new Set<SectionId>([
+const INFORMATIONAL: ReadonlySet<SectionId> = new Set<SectionId>([
   'resolved',
   'changed',
   'moved',

@@ -54,9 +54,13 @@ function candidateText(
   const lines = view.linesOf(uri, docVersion);
   const place = placeText(range, lines, view.indexing);
   const bundlePlace = placeText(range, lines, 'utf-16');
-  const sure = [...(kind === undefined ? [] : [kind]), `score ${score}`, ...(certified ? ['certified'] : [])];
+  const details = [
+    ...(kind === undefined ? [] : [kind]),
+    `score ${score}`,
+    ...(certified ? ['certified'] : []),
+  ];
   return [
-    `${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(', ')}: ${visibleLine(explanation)}`,
+    `${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${details.join(', ')}: ${visibleLine(explanation)}`,
     ...(view.verbose && place !== bundlePlace
       ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`]
       : []),

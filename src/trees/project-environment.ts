@@ -36,7 +36,7 @@ export interface ProjectEnvironment {
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /** E/INCONCLUSIVE if head tracks files of an environment that would have been used. */
-  readonly doubt: LanserError | undefined;
+  readonly failure: LanserError | undefined;
 }
 
 /**
@@ -84,7 +84,7 @@ export async function projectEnvironment(
     skipped: unusable
       .filter(({ isConfigured }) => !isConfigured)
       .map(({ folder: skipped, reason }) => ({ folder: nameIn(checkout, skipped), reason })),
-    doubt: place === undefined ? undefined : trackedByHead(place),
+    failure: place === undefined ? undefined : trackedByHead(place),
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { spread } from '../../src/gate/trajectory/commit-path.ts';
+import { evenlySpaced } from '../../src/gate/trajectory/commit-path.ts';
 import { gateReport, type Start } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
@@ -71,11 +71,11 @@ describe('the trajectory over the commits', () => {
 });
 
 test('at most the allowed number of commits is selected, spread evenly and with the last one', () => {
-  expect(spread(0, 3)).toEqual([]);
-  expect(spread(3, 3)).toEqual([0, 1, 2]);
-  expect(spread(9, 3)).toEqual([2, 5, 8]);
+  expect(evenlySpaced(0, 3)).toEqual([]);
+  expect(evenlySpaced(3, 3)).toEqual([0, 1, 2]);
+  expect(evenlySpaced(9, 3)).toEqual([2, 5, 8]);
   for (let count = 1; count < 200; count += 1) {
-    const taken = spread(count, 20);
+    const taken = evenlySpaced(count, 20);
     expect(taken.at(-1)).toBe(count - 1);
     expect(new Set(taken).size).toBe(Math.min(count, 20));
     expect(taken.toSorted((left, right) => left - right)).toEqual(taken);

@@ -21,21 +21,21 @@ export function entryText(key: string, bundle: DiagnosticsBundle): string | unde
 
 /** Reads an entry from an untrusted text. */
 export function readEntry(key: string, text: string): KeptEntry {
-  if (text.length > MAX_ENTRY_SIZE) return doubtful('it is too large');
+  if (text.length > MAX_ENTRY_SIZE) return unusable('it is too large');
   const json = readJson(text);
-  if (json.kind !== 'read' || !isWritten(json.value)) return doubtful('it is not a cache entry');
+  if (json.kind !== 'read' || !isWritten(json.value)) return unusable('it is not a cache entry');
   const { digest, entry } = json.value;
-  if (digest !== digestOf(entry)) return doubtful('it is damaged');
-  if (entry.key !== key) return doubtful('it belongs to different input');
-  if (violationsOf('bundle', entry.bundle).length > 0) return doubtful('it does not contain a bundle');
+  if (digest !== digestOf(entry)) return unusable('it is damaged');
+  if (entry.key !== key) return unusable('it belongs to different input');
+  if (violationsOf('bundle', entry.bundle).length > 0) return unusable('it does not contain a bundle');
   const { bundleId, facts, request } = entry.bundle as DiagnosticsBundle;
   if (facts === null || request.cmd !== 'diagnostics' || !Array.isArray(facts.diagnostics)) {
-    return doubtful('it contains a different bundle');
+    return unusable('it contains a different bundle');
   }
   return { kind: 'kept', bundleId, facts };
 }
 
-function doubtful(reason: string): KeptEntry {
+function unusable(reason: string): KeptEntry {
   return { kind: 'doubtful', reason };
 }
 

@@ -44,11 +44,11 @@ export async function supplementaryEvidence({
   });
   const known = [...unreadable, ...weakened];
   if (changed.length === 0) return { ...found, weakened: known };
-  const wholes: EvidenceFinding[] = [];
+  const weakerProjects: EvidenceFinding[] = [];
   for (const directory of workingDirectories) {
-    wholes.push(...(await weakerProject(before, after, directory, scratch)));
+    weakerProjects.push(...(await weakerProject(before, after, directory, scratch)));
   }
-  return { ...found, weakened: [...known, ...besides(known, wholes)] };
+  return { ...found, weakened: [...known, ...besides(known, weakerProjects)] };
 }
 
 /** Leaves out findings of a whole project that a single file already explains. */

@@ -39,7 +39,7 @@ export async function openProjectRecorder(
   await trace.write(sessions.first());
   return {
     async add({ tree, folder, files, record, bundle }) {
-      await snapshots.hold(tree, record);
+      await snapshots.keepBelow(tree, record);
       const names = files.map((name) => path.relative(tree, name).split(path.sep).join('/'));
       const call = { method: CHECK_PROJECT, arguments: [folder, names] };
       const events = operationEvents({ index, call, record, bundle }, counts);

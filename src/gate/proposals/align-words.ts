@@ -59,7 +59,7 @@ const MAX_CELLS = 25_000_000;
 
 const SAME = 6;
 const OF_FORM = 4;
-const SLIGHT = 1;
+const MIN_WEIGHT = 1;
 
 /**
  * Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
@@ -92,7 +92,7 @@ function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly A
 }
 
 function weightOf(one: Unit, other: Unit): number {
-  if (one.same === other.same) return one.slight ? SLIGHT : SAME;
+  if (one.same === other.same) return one.slight ? MIN_WEIGHT : SAME;
   return one.form === other.form ? OF_FORM : 0;
 }
 

@@ -40,27 +40,30 @@ export interface CheckedProposals {
  * @throws LanserError if a proposal is not the cause: a server fails, a disk is full.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
-  const { ground, store, changes, before, after } = input;
+  const { settings, store, changes, before, after } = input;
   const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
   const looked = proposed.slice(0, MAX_PREVIEWED);
   await using sides = proposalSides(input);
-  const texts = sideTexts({ store, changes, before, after, proposed: looked, signal: ground.signal });
+  const texts = sideTexts({ store, changes, before, after, proposed: looked, signal: settings.signal });
   const judged = new Map<string, Judged>();
   for (const [done, { edit }] of looked.entries()) {
-    ground.host.progress({ label: 'proposals', done, total: looked.length });
+    settings.host.progress({ label: 'proposals', done, total: looked.length });
     const key = canonicalJson(edit);
     if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
-    ground.signal.throwIfAborted();
+    settings.signal.throwIfAborted();
   }
   if (looked.length > 0) {
-    ground.host.progress({ label: 'proposals', done: looked.length, total: looked.length });
+    settings.host.progress({ label: 'proposals', done: looked.length, total: looked.length });
   }
   const outcomes = new Map<string, ProposalOutcome>();
   for (const [key, one] of judged)
     outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
   const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as ProposalOutcome));
-  const beyond = proposed[MAX_PREVIEWED];
-  return { checks: beyond === undefined ? checks : [...checks, leftOut(beyond, proposed.length)], invalid };
+  const firstOmitted = proposed[MAX_PREVIEWED];
+  return {
+    checks: firstOmitted === undefined ? checks : [...checks, leftOut(firstOmitted, proposed.length)],
+    invalid,
+  };
 }
 
 /** An edit that head contains, or the outcome of one that it does not contain. */
@@ -74,22 +77,22 @@ async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTe
     kind: 'decided',
     outcome: previewOutcome(preview),
   });
-  const early =
+  const claimBefore =
     edit.kind === 'rename'
       ? await renameClaim(edit, base, texts)
       : edit.kind === 'renameFile'
         ? await moveClaim(edit, base, texts)
         : undefined;
-  if (early?.kind === 'claimed') return { ...early, edit };
+  if (claimBefore?.kind === 'claimed') return { ...claimBefore, edit };
   const preview = await previewEdit(await sides.workspace('after'), edit);
   const isUnknown = preview.kind === 'failed' && preview.error.code === 'E/NOT_FOUND';
   if (!isUnknown) return decide(preview);
   if (edit.kind === 'codeAction') {
-    const late = await actionClaim(edit, base, texts);
-    if (late.kind === 'claimed') return { ...late, edit };
+    const claimAfter = await actionClaim(edit, base, texts);
+    if (claimAfter.kind === 'claimed') return { ...claimAfter, edit };
   }
   // A refusal by base's guard applies even if head already contains the edit.
-  return decide(early?.preview?.kind === 'refused' ? early.preview : preview);
+  return decide(claimBefore?.preview?.kind === 'refused' ? claimBefore.preview : preview);
 }
 
 async function outcomeOf(

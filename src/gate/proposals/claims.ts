@@ -22,7 +22,7 @@ export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
-const NOT_ASKED: Claimed = { kind: 'open', preview: undefined };
+const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
 /** Returns a claim if head contains a rename: base's definition of the old name has the new name in head. */
 export async function renameClaim(
@@ -30,7 +30,7 @@ export async function renameClaim(
   base: () => Promise<Workspace>,
   texts: SideTexts,
 ): Promise<Claimed> {
-  if (!(await texts.changedWords()).has(edit.newName)) return NOT_ASKED;
+  if (!(await texts.changedWords()).has(edit.newName)) return NOT_PREVIEWED;
   const workspace = await base();
   const preview = await previewEdit(workspace, edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
@@ -54,7 +54,7 @@ export async function moveClaim(
 ): Promise<Claimed> {
   const { done, missed } = judgeMoves([edit], texts);
   // A copy is not a move.
-  if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_ASKED;
+  if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
   const { operations } = preview.plan;
@@ -82,8 +82,8 @@ export async function actionClaim(
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
   const files = await editInHead(preview.plan, texts);
-  const isHeld = files.some(({ places }) => places.some(({ status }) => status.kind === 'applied'));
-  return isHeld
+  const isApplied = files.some(({ places }) => places.some(({ status }) => status.kind === 'applied'));
+  return isApplied
     ? { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName: undefined } }
     : { kind: 'open', preview };
 }

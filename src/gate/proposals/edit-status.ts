@@ -17,7 +17,7 @@ export interface EditedPlace {
   readonly splice: Splice;
   /** The index of the first word; `beyond` is the index after the last. */
   readonly first: number;
-  readonly beyond: number;
+  readonly end: number;
   readonly oldWords: readonly string[];
   readonly newWords: readonly string[];
   /** The text that replaces the whole words. */
@@ -26,16 +26,16 @@ export interface EditedPlace {
 
 export function editedPlace({ text, words }: WordLines, splice: Splice): EditedPlace {
   const first = partitionPoint(words.length, (index) => (words[index] as Word).end > splice.start);
-  let beyond = first;
-  while (beyond < words.length && (words[beyond] as Word).start < splice.end) beyond += 1;
-  const replaced = words.slice(first, beyond);
+  let end = first;
+  while (end < words.length && (words[end] as Word).start < splice.end) end += 1;
+  const replaced = words.slice(first, end);
   const start = Math.min(replaced[0]?.start ?? splice.start, splice.start);
-  const end = Math.max(replaced.at(-1)?.end ?? splice.end, splice.end);
-  const newText = text.slice(start, splice.start) + splice.newText + text.slice(splice.end, end);
+  const textEnd = Math.max(replaced.at(-1)?.end ?? splice.end, splice.end);
+  const newText = text.slice(start, splice.start) + splice.newText + text.slice(splice.end, textEnd);
   return {
     splice,
     first,
-    beyond,
+    end,
     oldWords: replaced.map((word) => word.text),
     newWords: wordLines(newText).words.map((word) => word.text),
     newText,
@@ -74,12 +74,12 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
 
 /** Returns the span in head between the neighbours of the place. */
 function spanBetween(
-  { first, beyond }: EditedPlace,
+  { first, end }: EditedPlace,
   base: WordLines,
   head: WordLines,
   aligned: Alignment,
 ): Span | undefined {
   const before = first === 0 ? -1 : aligned.get(first - 1);
-  const after = beyond === base.words.length ? head.words.length : aligned.get(beyond);
+  const after = end === base.words.length ? head.words.length : aligned.get(end);
   return before === undefined || after === undefined ? undefined : [before + 1, after];
 }

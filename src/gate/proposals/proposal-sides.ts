@@ -14,7 +14,7 @@ export interface ProposalSides extends AsyncDisposable {
 }
 
 export interface SidesInput {
-  readonly ground: ProposalSettings;
+  readonly settings: ProposalSettings;
   readonly store: ObjectStore;
   readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
   readonly sources: Readonly<Record<SideName, SideSource>>;
@@ -22,7 +22,7 @@ export interface SidesInput {
   readonly scratch: string;
 }
 
-export function proposalSides({ ground, store, trees, sources, scratch }: SidesInput): ProposalSides {
+export function proposalSides({ settings, store, trees, sources, scratch }: SidesInput): ProposalSides {
   const opened = new Map<SideName, Promise<Workspace>>();
   const open = async (side: SideName): Promise<Workspace> => {
     const folder = path.join(scratch, side);
@@ -30,8 +30,8 @@ export function proposalSides({ ground, store, trees, sources, scratch }: SidesI
     await trees.writeWhole(source.tree, folder);
     // A tree without a commit is checked out on the commit of the before side.
     const commit = source.commit ?? sources.before.commit;
-    await makeCheckout(store, folder, { tree: source.tree, commit }, ground.signal);
-    return openProposalWorkspace(ground, await realpath(folder));
+    await makeCheckout(store, folder, { tree: source.tree, commit }, settings.signal);
+    return openProposalWorkspace(settings, await realpath(folder));
   };
   return {
     async workspace(side) {

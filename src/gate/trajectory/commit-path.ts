@@ -37,7 +37,7 @@ const MAX_TITLE_LENGTH = 200;
 export async function commitPath(
   store: ObjectStore,
   sides: { readonly before: string; readonly after: string; readonly isMerge: boolean },
-  most: number,
+  max: number,
   { complete, authorization }: CommitAccess,
   signal: AbortSignal,
 ): Promise<CommitPath> {
@@ -48,7 +48,7 @@ export async function commitPath(
   const ids = listed.toString('latin1').trim().split('\n').filter(Boolean);
   const commits: PathCommit[] = [];
   let last = -1;
-  for (const index of spread(ids.length, most)) {
+  for (const index of evenlySpaced(ids.length, max)) {
     const commit = ids[index] as string;
     commits.push({
       commit,
@@ -62,7 +62,7 @@ export async function commitPath(
 }
 
 /** Returns at most `most` indexes below `count`, spread evenly and always with the last one. */
-export function spread(count: number, most: number): readonly number[] {
+export function evenlySpaced(count: number, most: number): readonly number[] {
   if (count <= most) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: most }, (_, at) => Math.ceil(((at + 1) * count) / most) - 1);
 }

@@ -14,7 +14,7 @@ import {
   words,
   type Line,
 } from './line.ts';
-import { firstMarks, furtherLines, markedFiles } from './marked-lines.ts';
+import { firstMarks, linesAfterFirst, markedFiles } from './marked-lines.ts';
 import { entriesSection, entry, type Entry, type Section, type SectionId } from './section.ts';
 
 type Introduced = Delta['introduced'][number];
@@ -169,7 +169,7 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
 function diagnosticEntry(diagnostic: DeltaDiagnostic, side: 'base' | 'head', note: Line = []): Entry {
   const { severity, message } = diagnostic;
   const text = line`${strong(severity)} ${placeIn(side, diagnostic)}: ${messageLine(message)}${ruleOf(diagnostic)}${note}`;
-  const further = furtherLines(message);
+  const further = linesAfterFirst(message);
   return entry(severity, text, {
     blocks: further === null ? [] : [{ caption: null, language: 'text', text: further }],
   });

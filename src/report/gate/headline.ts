@@ -18,12 +18,12 @@ export function headlineOf(report: Report): Headline {
   const found = findingsOf(report);
   const exitCode = exitCodeOf(report);
   const fixed = fixedWords(report);
-  const quiet = quietDetails(report);
+  const informational = informationalDetails(report);
   if (exitCode !== 1 && isUndecided(report)) {
     // The title has the undecided findings.
     const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
     const title = sentence(`Could not decide: ${openQuestion(report)}`);
-    return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...quiet] };
+    return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...informational] };
   }
   const failing: ReadonlySet<string> = new Set(
     exitCode === 1 ? report.policy.reasons : ['introduced-errors'],
@@ -33,9 +33,9 @@ export function headlineOf(report: Report): Headline {
   if (held.length === 0) {
     const [count] = fixed;
     const title = count === undefined ? line`No new type errors` : line`No new type errors (${count})`;
-    return { mark: exitCode === 0 ? '✅' : '❌', title, details: [...others, ...quiet] };
+    return { mark: exitCode === 0 ? '✅' : '❌', title, details: [...others, ...informational] };
   }
-  const details = [...others, ...fixed, ...quiet];
+  const details = [...others, ...fixed, ...informational];
   const title = joined(held, ', ');
   if (exitCode === 1) return { mark: '❌', title, details };
   const why = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
@@ -80,7 +80,7 @@ const REASONS: readonly (readonly [Reason['code'], (count: number, report: Repor
   ['config-weakened', (count) => plural(count, 'weakened setting')],
   ['unstable', (count) => `two checks disagree on ${plural(count, 'diagnostic')}`],
   ['inconclusive', (_, report) => `could not decide: ${openQuestion(report)}`],
-  ['unresolved-imports', (_, report) => unseenWords(report)],
+  ['unresolved-imports', (_, report) => incompleteInputWords(report)],
   ['negative-reward', (_, { reward }) => `score ${scoreWords(reward?.r ?? 0)}`],
 ];
 
@@ -112,7 +112,7 @@ function undecidedSchemas({ schemas }: Report): number {
 }
 
 /** Reports unresolved imports and unread environments: they hide errors on both sides. */
-function unseenWords({ delta, environment }: Report): string {
+function incompleteInputWords({ delta, environment }: Report): string {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;
   return [
@@ -127,7 +127,7 @@ function fixedWords({ delta }: Report): readonly Line[] {
 }
 
 /** Returns the counts that need no action. */
-function quietDetails({ delta, traces, reward, conclusion }: Report): readonly Line[] {
+function informationalDetails({ delta, traces, reward, conclusion }: Report): readonly Line[] {
   if (delta === null) return [];
   const deleted = delta.resolved.length - countedResolved(delta.resolved).length;
   const counted: readonly (readonly [count: number, text: string])[] = [

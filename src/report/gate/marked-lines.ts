@@ -79,7 +79,7 @@ function linesOf(
 }
 
 function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'note' | 'repeats'> {
-  const text = furtherLines(message);
+  const text = linesAfterFirst(message);
   const further = text === null ? null : ({ caption: null, language: 'text', text } as const);
   return { range, severity, rule, message, further };
 }
@@ -128,7 +128,7 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
 const MAX_FIRST_LINE = 240;
 
 /** Returns the text that the first line of a message leaves out; null if there is none. */
-export function furtherLines(message: string): string | null {
+export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
   const rest = end < 0 ? '' : message.slice(end + 1);

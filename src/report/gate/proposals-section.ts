@@ -35,7 +35,8 @@ export function proposalsSection({ proposals }: Report): readonly Section[] {
 function titleOf(ordered: readonly ProposalCheck[]): Line {
   const [first] = ordered;
   if (first === undefined) return [];
-  if (ordered.length === 1) return line`${strong('Proposed edit')}: ${whatOf(first)} is ${resultOf(first)}`;
+  if (ordered.length === 1)
+    return line`${strong('Proposed edit')}: ${subjectOf(first)} is ${resultOf(first)}`;
   const counts = [...grouped(ordered, ({ conclusion }) => conclusion)].map(([conclusion, ones]) =>
     sentence(`${ones.length} ${RESULTS[conclusion]}`),
   );
@@ -61,7 +62,7 @@ function resultOf({ conclusion, missed }: ProposalCheck): Line {
 function proposalEntry(proposal: ProposalCheck): Entry {
   const { conclusion, path, index, missed, unrelated = [] } = proposal;
   const from = path === null ? line`the pull request` : line`${path}`;
-  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index + 1} of ${from}`;
+  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${subjectOf(proposal)}, edit ${index + 1} of ${from}`;
   return entry(SEVERITIES[conclusion], text, {
     below: [
       ...scoreLines(proposal),
@@ -79,7 +80,7 @@ function proposalEntry(proposal: ProposalCheck): Entry {
   });
 }
 
-function whatOf(proposal: ProposalCheck): Line {
+function subjectOf(proposal: ProposalCheck): Line {
   switch (proposal.kind) {
     case 'rename':
       return line`rename ${selectorText(proposal.selector)} to ${proposal.newName}`;

@@ -22,12 +22,12 @@ import { isEmptyReward, rewardParts } from '../reward-parts.ts';
  * Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
  * at most `mostErrors` of each of the first two; all others are folded under a sentence.
  */
-export function sectionsOf(report: Report, mostErrors: number = Infinity): readonly Section[] {
+export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),
-    ...errorsSection(report, mostErrors),
-    ...unstableSection(report, mostErrors),
-    ...warningsSections(report, mostErrors),
+    ...errorsSection(report, maxErrors),
+    ...unstableSection(report, maxErrors),
+    ...warningsSections(report, maxErrors),
     ...unresolvedSection(report),
     ...proposalsSection(report),
     ...tracesSection(report),

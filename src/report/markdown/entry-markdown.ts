@@ -14,9 +14,9 @@ export function entryMarkdown(entry: Entry, room: number, style: Style): string 
   const head = headOf(entry, style);
   const { blocks } = entry;
   if (blocks.length === 0) return size.of(head) <= room ? head : null;
-  const wholes = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
-  const whole = assembled(head, wholes, style);
-  if (!wholes.includes(null) && size.of(whole) <= room) return whole;
+  const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
+  const whole = assembled(head, completeBlocks, style);
+  if (!completeBlocks.includes(null) && size.of(whole) <= room) return whole;
   const least = assembled(
     head,
     blocks.map(() => null),
@@ -25,7 +25,7 @@ export function entryMarkdown(entry: Entry, room: number, style: Style): string 
   const rest = room - size.of(least);
   if (rest < 0) return null;
   // A blank line precedes each text.
-  const needs = wholes.map((text) => (text === null ? rest : size.of(text) + 1));
+  const needs = completeBlocks.map((text) => (text === null ? rest : size.of(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
   return assembled(head, cut, style);

@@ -92,12 +92,12 @@ export function sectionMarkdown(
 /** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
 function levelOf(parts: readonly Part[], room: number, style: Style): number {
   const needs: number[] = [];
-  let sure = 0;
+  let reserved = 0;
   for (const part of parts) {
-    const need = sizeOf(part, room - sure, style);
+    const need = sizeOf(part, room - reserved, style);
     needs.push(need);
-    sure += Math.min(need, FAIR_ENTRY);
-    if (sure > room) return 0;
+    reserved += Math.min(need, FAIR_ENTRY);
+    if (reserved > room) return 0;
   }
   return fairLevel(needs, room);
 }

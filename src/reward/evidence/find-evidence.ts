@@ -30,31 +30,33 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
   const oldMarks = await placedMarks(before, askedModules(input.modules.before), step);
-  const freshMarks = await placedMarks(after, askedModules(input.modules.after), step);
+  const newMarks = await placedMarks(after, askedModules(input.modules.after), step);
   step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
   const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
-  const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
+  const [oldPlaces, newPlaces] = [placesIn(before), placesIn(after)];
   const oldHiding = oldMarks.filter((placed) => !isStrict(placed));
-  const freshHiding = freshMarks.filter((placed) => !isStrict(placed));
-  const added = addedMarks(oldHiding, freshHiding);
-  const removed = addedMarks(freshHiding, oldHiding).map(({ uri, mark }) =>
+  const newHiding = newMarks.filter((placed) => !isStrict(placed));
+  const added = addedMarks(oldHiding, newHiding);
+  const removed = addedMarks(newHiding, oldHiding).map(({ uri, mark }) =>
     finding(mark.kind, uri, oldPlaces(uri, mark), mark.form),
   );
-  const { deleted, moved, added: came } = fileChanges(before, after);
+  const { deleted, moved, added: addedFiles } = fileChanges(before, after);
   const emptied = await emptiedFiles(before, after);
   // A strict mark in a deleted file is reported as the deleted file.
-  const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
+  const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
-  const [oldTests, freshTests] = [await testsOf(before, step), await testsOf(after, step)];
+  const [oldTests, newTests] = [await testsOf(before, step), await testsOf(after, step)];
   step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
-  const tests = removedTests(oldTests, freshTests);
+  const tests = removedTests(oldTests, newTests);
   const findings: readonly EvidenceFinding[] = [
-    ...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
-    ...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
+    ...added.map(({ uri, mark }) => finding(mark.kind, uri, newPlaces(uri, mark), mark.form)),
+    ...removedStrict.map(({ uri, mark }) =>
+      finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`),
+    ),
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
     ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: no longer contains code`)),
-    ...came.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
+    ...addedFiles.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
     ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
     ...(input.configurations ?? []).flatMap((versions) =>
       weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({

@@ -69,11 +69,11 @@ const thread = boundedThread<EvidenceTask>({
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;
   const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };
-  using old = serveModules(modules.before);
-  using fresh = serveModules(modules.after);
+  using earlier = serveModules(modules.before);
+  using current = serveModules(modules.after);
   const outcome = await thread.run(
-    { before, after, configurations, modules: { before: old.modules, after: fresh.modules } },
-    { timeoutMs: START_TIMEOUT_MS, signal, transfer: [old.modules.port, fresh.modules.port] },
+    { before, after, configurations, modules: { before: earlier.modules, after: current.modules } },
+    { timeoutMs: START_TIMEOUT_MS, signal, transfer: [earlier.modules.port, current.modules.port] },
   );
   if (outcome.kind === 'gave up') {
     const { reason, at = 'all changed files' } = outcome;
@@ -81,12 +81,12 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
     throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }
   const { moved, findings, ...rest } = outcome.result as FoundEvidence;
-  const strayed: EvidenceFinding[] = [];
+  const movedOut: EvidenceFinding[] = [];
   for (const { from, to } of moved) {
     if (!(await isLost(from, to))) continue;
-    strayed.push(finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
+    movedOut.push(finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
   }
-  return { ...rest, findings: [...findings, ...strayed].toSorted(compareFindings) };
+  return { ...rest, findings: [...findings, ...movedOut].toSorted(compareFindings) };
 }
 
 export function finding(

@@ -24,17 +24,17 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
     const ignores = IGNORES.flatMap((expression): Mark | readonly Mark[] => {
       const groups = expression.exec(comment)?.groups;
       if (groups === undefined) return [];
-      const who = groups['who'] ?? '';
+      const checker = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
       // Before all code, `type: ignore` applies to the whole file, even if it names rules.
-      if (who === 'type' && token.start < first) {
+      if (checker === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };
       }
       if (rules.length === 0) {
-        return { kind: 'suppression', ...span, form: `${who}: ignore`, code, hides: 1, isBlanket: true };
+        return { kind: 'suppression', ...span, form: `${checker}: ignore`, code, hides: 1, isBlanket: true };
       }
-      const form = `${who}: ignore[${rules.join(', ')}]`;
+      const form = `${checker}: ignore[${rules.join(', ')}]`;
       return { kind: 'suppression', ...span, form, code, hides: rules.length };
     });
     return [...ignores, ...directivesIn(comment).map((found) => ({ ...found, ...span }))];

@@ -104,8 +104,8 @@ function importsByName(statements: readonly ImportStatement[]): Scope['importsOf
   return (name) => {
     const own = byName.get(name);
     if (own === undefined || stars.length === 0) return own ?? stars;
-    const either = new Set([...own, ...stars]);
-    return statements.filter((statement) => either.has(statement));
+    const relevant = new Set([...own, ...stars]);
+    return statements.filter((statement) => relevant.has(statement));
   };
 }
 

@@ -65,17 +65,17 @@ function excluded(before: Settings, after: Settings): readonly WeakerSetting[] {
     before: before[key] ?? null,
     after: after[key] ?? null,
   });
-  const came = (key: string): readonly WeakerSetting[] =>
+  const addedTo = (key: string): readonly WeakerSetting[] =>
     without(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
-  const went = (key: string): readonly WeakerSetting[] =>
+  const removedFrom = (key: string): readonly WeakerSetting[] =>
     without(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
   const narrowed = before['include'] === undefined && after['include'] !== undefined;
   const widened = before['include'] !== undefined && after['include'] === undefined;
   return [
-    ...came('exclude'),
-    ...came('ignore'),
-    ...(narrowed ? [entry('include', 'include')] : widened ? [] : went('include')),
-    ...went('strict').map((setting): WeakerSetting => ({
+    ...addedTo('exclude'),
+    ...addedTo('ignore'),
+    ...(narrowed ? [entry('include', 'include')] : widened ? [] : removedFrom('include')),
+    ...removedFrom('strict').map((setting): WeakerSetting => ({
       ...setting,
       kind: 'rule',
       text: `strict: ${setting.text}`,
