@@ -32,7 +32,7 @@ export async function githubSide(
 }
 
 /** Connects again for a final message after a timeout or a cancellation. */
-export async function connectAgain(
+export async function reconnect(
   host: Host,
   side: GitHubSide,
   token: string | undefined,
@@ -56,9 +56,14 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');
   // The runner names the second use of an Action in a job `…_2`.
-  const again = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0]?.slice(1);
+  const occurrence = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0]?.slice(1);
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
-  const parts = [inputs.name, folders.join(', '), system, again === undefined ? undefined : `step ${again}`];
+  const parts = [
+    inputs.name,
+    folders.join(', '),
+    system,
+    occurrence === undefined ? undefined : `step ${occurrence}`,
+  ];
   const variant = parts.filter((part) => part !== undefined && part !== '').join(' / ');
   return { workflow, job, variant };
 }

@@ -17,7 +17,7 @@ import { githubSide, type GitHubSide } from './github-side.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
-import { settleFiles } from './publish-files.ts';
+import { publishFiles } from './publish-files.ts';
 import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
 import { pullRequestWords } from './pull-request-words.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
@@ -109,7 +109,7 @@ async function publish(
   for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
-  const files = await settleFiles(host, inputs, outputRoot, result, blobUrl);
+  const files = await publishFiles(host, inputs, outputRoot, result, blobUrl);
   const annotations =
     inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(shown, others);
   const onGitHub = await publishToGitHub(host, inputs, side, report, { annotations, blobUrl });

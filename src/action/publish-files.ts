@@ -15,22 +15,22 @@ import { announce } from './workflow-log.ts';
 // The runner drops a summary over 1 MiB as a whole.
 const SUMMARY = { maxBytes: 900_000 };
 
-export interface SettledFiles {
+export interface PublishedFiles {
   readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
   /** The errors of files that could not be written. All other files are written. */
   readonly failures: readonly LanserError[];
 }
 
 /** Writes the summary and the requested files. A failure does not prevent the others. */
-export async function settleFiles(
+export async function publishFiles(
   host: Host,
   inputs: Inputs,
   root: string,
   result: GateResult,
   blobUrl: string | undefined,
-): Promise<SettledFiles> {
+): Promise<PublishedFiles> {
   const failures: LanserError[] = [];
-  const settle = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
+  const attempt = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await write();
     } catch (error) {
@@ -42,14 +42,14 @@ export async function settleFiles(
   if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY']) {
     await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
   }
-  const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
+  const reportPath = await attempt(async () => writeFolder(inputs.reportDirectory, root, result));
   const { report } = result;
-  const sarifPath = await settle(async () => {
+  const sarifPath = await attempt(async () => {
     if (inputs.sarifFile === undefined) return undefined;
     return writeForm('sarif', inputs.sarifFile, root, report);
   });
   for (const [format, file] of inputs.reportFiles) {
-    await settle(async () => writeForm(format, file, root, report));
+    await attempt(async () => writeForm(format, file, root, report));
   }
   return { places: { reportPath, sarifPath }, failures };
 }

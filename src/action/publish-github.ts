@@ -8,7 +8,7 @@ import { redaction } from '../text/redact-secrets.ts';
 import { missingRights } from '../publish/missing-rights.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
-import { connectAgain, targetOf, type GitHubSide } from './github-side.ts';
+import { reconnect, targetOf, type GitHubSide } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
@@ -55,7 +55,7 @@ export async function replaceEarlierVerdict(
   error: LanserError,
 ): Promise<void> {
   if (inputs.comment === 'never' || side.facts.pullRequest === undefined) return;
-  const { github } = await connectAgain(host, side, inputs.token);
+  const { github } = await reconnect(host, side, inputs.token);
   const target = targetOf(side, inputs, host);
   if (github === undefined || target === undefined) return;
   try {

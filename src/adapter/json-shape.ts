@@ -18,9 +18,9 @@ export function parseJson(text: string, format: string): unknown {
 }
 
 /** Returns the value as an object, or throws E/INCONCLUSIVE. */
-export function recordOf(value: unknown, what: string): JsonRecord {
+export function recordOf(value: unknown, label: string): JsonRecord {
   if (isRecord(value)) return value;
-  throw unexpected(what, 'an object');
+  throw unexpected(label, 'an object');
 }
 
 export function arrayOf(value: unknown, what: string): readonly unknown[] {

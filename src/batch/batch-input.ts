@@ -54,7 +54,7 @@ export async function batchRequests(
     if (shard === undefined) return { total: undefined, lines: requestLines(host, source.read()) };
     throw new LanserError('E/USAGE', 'A stream cannot be divided into shards. Write the requests to a file.');
   }
-  const input = await survey(host, source, shard);
+  const input = await digestInput(host, source, shard);
   const total = shard === undefined ? input.requests : requestsInShard(shard, input.requests);
   return { total, lines: linesOf(host, source, input, shard) };
 }
@@ -74,7 +74,11 @@ async function* linesOf(
   }
 }
 
-async function survey(host: Host, source: BatchSource, shard: Shard | undefined): Promise<BatchInputDigest> {
+async function digestInput(
+  host: Host,
+  source: BatchSource,
+  shard: Shard | undefined,
+): Promise<BatchInputDigest> {
   const digested = digesting(source.read());
   let requests = 0;
   for await (const { line, text } of requestLines(host, digested.chunks)) {

@@ -28,7 +28,7 @@ export interface AnsweredLine {
 }
 
 /** The bytes after the last line feed, left by a process that was killed while it wrote. */
-export interface TornLine {
+export interface TruncatedLine {
   readonly kind: 'torn';
 }
 
@@ -43,7 +43,7 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
 export async function* answeredLines(
   name: string,
   chunks: AsyncIterable<Uint8Array>,
-): AsyncGenerator<AnsweredLine | TornLine, void> {
+): AsyncGenerator<AnsweredLine | TruncatedLine, void> {
   for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH)) {
     const refuse = (why: string): LanserError =>
       new LanserError(

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { BatchInput } from './batch-input.ts';
-import { isStable, type AnsweredLine, type TornLine } from './bundle-line.ts';
+import { isStable, type AnsweredLine, type TruncatedLine } from './bundle-line.ts';
 import { readRequest } from './read-request.ts';
 
 /** The part of an output that is complete. */
@@ -18,7 +18,7 @@ export interface Answered {
  * @throws LanserError E/VERSION_SKEW if it answers different requests, E/SCHEMA_INVALID.
  */
 export async function checkAnswered(
-  answers: AsyncIterable<AnsweredLine | TornLine>,
+  answers: AsyncIterable<AnsweredLine | TruncatedLine>,
   lines: AsyncIterator<BatchInput, void>,
 ): Promise<Answered> {
   let requests = 0;

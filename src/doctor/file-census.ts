@@ -46,12 +46,12 @@ export async function takeFileCensus(
     }
     if (folder !== '' && entries.some(({ name }) => name === '.git')) census.checkouts.push(folder);
     for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
-      await meet(entry, folder === '' ? entry.name : `${folder}/${entry.name}`);
+      await visit(entry, folder === '' ? entry.name : `${folder}/${entry.name}`);
     }
   };
-  const meet = async (entry: Dirent, name: string): Promise<void> => {
+  const visit = async (entry: Dirent, name: string): Promise<void> => {
     if (entry.isSymbolicLink()) {
-      await meetLink(name);
+      await visitLink(name);
     } else if (entry.isDirectory()) {
       if (entry.name === 'node_modules') census.foreign.push(name);
       else if (!entry.name.startsWith('.') && entry.name !== '__pycache__') await walk(name);
@@ -59,7 +59,7 @@ export async function takeFileCensus(
       census.sources.push(name);
     }
   };
-  const meetLink = async (name: string): Promise<void> => {
+  const visitLink = async (name: string): Promise<void> => {
     const absolute = path.join(root, name);
     const real = await realpath(absolute).catch(() => undefined);
     if (real === undefined) {

@@ -9,7 +9,7 @@ import { errnoOf } from '../model/lanser-error.ts';
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
   try {
-    probe = await mkdtemp(path.join(await nearestThere(folder), '.lanser-doctor-'));
+    probe = await mkdtemp(path.join(await nearestExisting(folder), '.lanser-doctor-'));
     await writeFile(path.join(probe, 'probe'), 'written');
     return undefined;
   } catch (error) {
@@ -19,13 +19,13 @@ export async function writeProblem(folder: string): Promise<string | undefined> 
   }
 }
 
-async function nearestThere(folder: string): Promise<string> {
+async function nearestExisting(folder: string): Promise<string> {
   const info = await stat(folder).catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   const parent = path.dirname(folder);
-  return info !== undefined || parent === folder ? folder : nearestThere(parent);
+  return info !== undefined || parent === folder ? folder : nearestExisting(parent);
 }
 
 /**
@@ -35,7 +35,7 @@ async function nearestThere(folder: string): Promise<string> {
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));
   for (const name of names) {
-    const other = swapped(name);
+    const other = swapCase(name);
     if (other === name || names.has(other)) continue;
     const there = await stat(path.join(folder, name)).catch(() => undefined);
     if (there === undefined) continue;
@@ -45,7 +45,7 @@ export async function distinguishesCase(folder: string): Promise<boolean | undef
   return undefined;
 }
 
-function swapped(name: string): string {
+function swapCase(name: string): string {
   return name.replaceAll(/[a-z]/giu, (letter) => {
     const upper = letter.toUpperCase();
     return letter === upper ? letter.toLowerCase() : upper;

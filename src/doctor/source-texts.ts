@@ -10,7 +10,7 @@ import type { DoctorContext } from './doctor-context.ts';
 const STEP = 100;
 
 /** Finds the files that Pyright cannot read correctly. */
-export async function lookAtSources(
+export async function checkSources(
   { root, session, host, signal }: DoctorContext,
   files: readonly string[],
 ): Promise<{ readonly problems: readonly string[]; readonly advice: readonly string[] }> {

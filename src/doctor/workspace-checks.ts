@@ -3,7 +3,7 @@ import { openRepository, isShallow } from '../git/repository.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { counted, failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
-import { lookAtSources } from './source-texts.ts';
+import { checkSources } from './source-texts.ts';
 import { duplicateModules, standardNames } from './duplicate-modules.ts';
 
 /** Checks that the servers find the code and read it correctly. */
@@ -34,9 +34,9 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'source-files',
     async look({ census, included, root }) {
       const { sources, unreadable, dangling } = await census();
-      const lost = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
-      if (lost.length > 0) {
-        return failed(`cannot be read: ${someOf(lost)}`, 'Make them readable, or remove them.');
+      const unreadableFiles = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
+      if (unreadableFiles.length > 0) {
+        return failed(`cannot be read: ${someOf(unreadableFiles)}`, 'Make them readable, or remove them.');
       }
       const files = await included();
       if (files.kind === 'failed') {
@@ -68,7 +68,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const files = await context.included();
       if (files.kind === 'failed' || files.value.length === 0)
         return notApplicable('No file was found to read.');
-      const { problems, advice } = await lookAtSources(context, files.value);
+      const { problems, advice } = await checkSources(context, files.value);
       if (problems.length === 0)
         return passed(`${counted(files.value.length, 'file')} can be read, all UTF-8`);
       return failed(...problems, ...advice);

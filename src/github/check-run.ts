@@ -47,12 +47,12 @@ const PER_REQUEST = 50;
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
-    const url = await github.retryPolicy.converge(async () => bringUpToDate(github, check));
+    const url = await github.retryPolicy.converge(async () => updateUntilStable(github, check));
     return { kind: 'published', url };
   });
 }
 
-async function bringUpToDate(github: GitHub, check: CheckRun): Promise<string> {
+async function updateUntilStable(github: GitHub, check: CheckRun): Promise<string> {
   const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
   const { owner, repo } = check.repository;
   const { annotations } = check;
@@ -151,8 +151,8 @@ interface Finished {
   readonly output: { readonly title: string; readonly summary: string };
 }
 
-function finished({ title, summary, conclusion }: CheckRun, notTaken: number): Finished {
-  const note = notTaken === 0 ? '' : `\n\nGitHub rejected ${notTaken} of the annotations.\n`;
+function finished({ title, summary, conclusion }: CheckRun, rejectedCount: number): Finished {
+  const note = rejectedCount === 0 ? '' : `\n\nGitHub rejected ${rejectedCount} of the annotations.\n`;
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 

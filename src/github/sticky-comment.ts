@@ -21,7 +21,7 @@ const MAX_ROUNDS = 8;
 /** Updates the comment and reduces several to one. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
-    github.retryPolicy.converge(async () => bringUpToDate(github, comment)),
+    github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
   );
 }
 
@@ -30,14 +30,14 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
  * or overwrite each other, so each reads again after its own changes. Both apply the same rule: the oldest
  * comment gets the text of the newest run, and the others are deleted.
  */
-async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
+async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let made: PublishOutcome | undefined;
-  for (let look = 0; look < MAX_ROUNDS; look += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { repository, pullRequest, marker } = comment;
     const found = await ownComments(github, { repository, pullRequest, key: marker.key });
     if (found.length > 0) {
-      const settled = await settle(github, comment, found);
-      if (settled.kind === 'done') return settled.outcome;
+      const updated = await updateComments(github, comment, found);
+      if (updated.kind === 'done') return updated.outcome;
     } else if (made !== undefined) {
       // The list may be older than the created comment.
       return made;
@@ -50,16 +50,16 @@ async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<Pu
   return { kind: 'failed', reason: 'other runs kept changing the comment' };
 }
 
-type Settled =
+type UpdateResult =
   | { readonly kind: 'done'; readonly outcome: PublishOutcome }
   /** The comments were changed and must be read again. */
   | { readonly kind: 'changed' };
 
-async function settle(
+async function updateComments(
   github: GitHub,
   comment: StickyComment,
   found: readonly MarkedComment[],
-): Promise<Settled> {
+): Promise<UpdateResult> {
   const [kept, ...others] = found;
   const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
   if (kept === undefined || newest === undefined) throw new TypeError('there are no comments');

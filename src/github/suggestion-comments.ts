@@ -42,7 +42,7 @@ export async function publishSuggestions(
   comments: SuggestionComments,
 ): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
-    github.retryPolicy.converge(async () => bringUpToDate(github, comments)),
+    github.retryPolicy.converge(async () => updateUntilStable(github, comments)),
   );
 }
 
@@ -56,7 +56,7 @@ interface OwnComment {
   readonly hasReplies: boolean;
 }
 
-async function bringUpToDate(github: GitHub, comments: SuggestionComments): Promise<PublishOutcome> {
+async function updateUntilStable(github: GitHub, comments: SuggestionComments): Promise<PublishOutcome> {
   const { repository, pullRequest, headSha, suggestions } = comments;
   const lookup = await readPullRequest(github, repository, pullRequest);
   if (lookup.kind !== 'found') return lookup;

@@ -78,7 +78,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
         answer.catch(() => {});
         return await withinDeadline(answer, `answer ${method}`, crashed, options);
       } catch (error) {
-        if (isLost(error)) return await crashed;
+        if (isConnectionLost(error)) return await crashed;
         if (error instanceof LanserError && open) cancellation.cancel();
         throw translateError(method, error);
       } finally {
@@ -107,7 +107,7 @@ function parametersOf(params: unknown): readonly unknown[] {
 }
 
 /** Returns true if the message did not reach the server, or its response can no longer arrive. */
-function isLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof ConnectionError ||
     (error instanceof ResponseError &&

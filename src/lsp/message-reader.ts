@@ -123,7 +123,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
     // A usage text or a banner may be the whole output, so an invalid line is rejected before the header ends.
     for (const line of bytes.toString('latin1').split('\r\n')) {
-      if (!HALF_A_FIELD.test(line)) throw notAField(line);
+      if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
     return undefined;
   }
@@ -154,7 +154,7 @@ function refuseTooComplex(text: string): void {
   if (values > MAX_VALUES) throw new Error(`A message has more than ${MAX_VALUES} values.`);
 }
 
-const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
+const PARTIAL_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
 
 function notAField(line: string): Error {
   return new Error(`The header has a line that is not a field: ${line.slice(0, 200)}`);

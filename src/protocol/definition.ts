@@ -37,10 +37,10 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   const isGuess = (place: Location): boolean =>
     isForeignModule(place) && !modules.has(moduleOfFile(place.uri));
   if (stubs.length === 0 || !places.some(isGuess)) return places;
-  const sure = places.filter((place) => !isGuess(place));
-  const known = new Set(sure.map(({ uri }) => moduleOfFile(uri)));
+  const certain = places.filter((place) => !isGuess(place));
+  const known = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
   const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
-  return [...sure, ...others].toSorted(compareLocated);
+  return [...certain, ...others].toSorted(compareLocated);
 }
 
 /** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */

@@ -61,11 +61,11 @@ export async function* listTrace(
       rpc: frames,
       bundle,
     };
-    if (isMeant(shown, filter)) yield shown;
+    if (matchesFilter(shown, filter)) yield shown;
   }
 }
 
-function isMeant(operation: ListedOperation, filter: TraceFilter): boolean {
+function matchesFilter(operation: ListedOperation, filter: TraceFilter): boolean {
   const { index, selector, exitCode, status } = filter;
   return (
     (index === undefined || operation.index === index) &&

@@ -51,8 +51,8 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   await mkdir(scratch, { recursive: true });
   const real = live === undefined ? undefined : await openLiveCopy(options.host, live, event, signal);
   const checkout = real?.checkout ?? path.join(scratch, 'checkout');
-  const nowhere = path.join(scratch, 'outside');
-  const place = await replayPlace({ checkout, folder: event.folder ?? '.', nowhere }, options.findVersion);
+  const outside = path.join(scratch, 'outside');
+  const place = await replayPlace({ checkout, folder: event.folder ?? '.', outside }, options.findVersion);
   const base = real?.session ?? (await openWithoutServers(options, place));
   const session = {
     ...base,

@@ -35,8 +35,8 @@ export async function replayPlace(
   {
     checkout,
     folder,
-    nowhere,
-  }: { readonly checkout: string; readonly folder: string; readonly nowhere: string },
+    outside,
+  }: { readonly checkout: string; readonly folder: string; readonly outside: string },
   findVersion: FindVersion,
 ): Promise<ReplayPlace> {
   const workspace = tracedPath([], folder);
@@ -89,7 +89,7 @@ export async function replayPlace(
   return {
     checkout,
     root,
-    outside: (token) => path.join(nowhere, token),
+    outside: (token) => path.join(outside, token),
     isUnread: (uri) => unread.has(uri),
     async apply({ documents, others = [], links = {} }) {
       for (const [uri, document] of Object.entries(documents)) {

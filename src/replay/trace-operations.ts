@@ -54,7 +54,7 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
           frames.push(frame);
         } else {
           const asked = open.get(`${server} ${event.id}`);
-          if (asked?.method !== method) throw unasked(event);
+          if (asked?.method !== method) throw unrequested(event);
           asked.answer = 'error' in event ? { error: event.error } : { result: event.result };
         }
         break;
@@ -71,7 +71,7 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
   }
 }
 
-function unasked({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
+function unrequested({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
   const reason = `the operation has no open request ${method} for this response`;
   return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}.`, { line: seq + 1, reason });
 }

@@ -28,8 +28,8 @@ export function findExactAnchor(
     selection: { start: span.start, end: span.start },
   }));
   if (spec.hash === undefined) return { certified: places.length === 1 ? places[0] : undefined, places };
-  const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-  return { certified: agreeing.length === 1 ? agreeing[0] : undefined, places };
+  const matching = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+  return { certified: matching.length === 1 ? matching[0] : undefined, places };
 }
 
 /** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */

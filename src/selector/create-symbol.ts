@@ -11,7 +11,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
-  const inner = inward(document.definitions, place.span);
+  const inner = innermostFirst(document.definitions, place.span);
   // In an outline, the name span of an outer definition may be its whole range, and so contain the place.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
@@ -41,7 +41,7 @@ function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
 }
 
 /** Returns the definitions around a span, the innermost first. */
-function inward(definitions: readonly Definition[], span: Span): readonly Definition[] {
+function innermostFirst(definitions: readonly Definition[], span: Span): readonly Definition[] {
   return definitions
     .filter((definition) => holds(definition.span, span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));

@@ -35,8 +35,8 @@ export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);
   const before = piecesOf(found === undefined ? '' : find.slice(0, found.start));
   const after = piecesOf(found === undefined ? find : find.slice(found.end));
-  const head = before.filter(isSolid);
-  const tail = after.filter(isSolid);
+  const head = before.filter(isNonBlank);
+  const tail = after.filter(isNonBlank);
   const isSpace = head.length + tail.length === 0 && before.length + after.length > 0;
   if (found === undefined) return { tokens: tail, marker: undefined, isSpace };
   const [left = '', right = ''] = [before.at(-1), after[0]];
@@ -53,12 +53,12 @@ export function readPattern(find: string): LocatePattern {
 }
 
 function sideOf(left: string, right: string): PatternMarker['side'] {
-  if (left !== '' && !isSolid(left)) return 'after space';
+  if (left !== '' && !isNonBlank(left)) return 'after space';
   if (right === '') return 'after token';
-  return isSolid(right) ? 'before token' : 'before space';
+  return isNonBlank(right) ? 'before token' : 'before space';
 }
 
-function isSolid(piece: string): boolean {
+function isNonBlank(piece: string): boolean {
   return piece.trim() !== '';
 }
 

@@ -26,8 +26,8 @@ const PRINTERS: Printers = {
   symbol: (spec) => {
     const { module, path: names } = qualnameParts(spec.qualname);
     const file = fileOfModule(module);
-    const home = file === undefined ? `py://${module}` : `symbol://${path(file)}`;
-    return `${home}#${names.join('.')}:${spec.role}${parameters(spec, 'overload', 'follow', 'symbolId', 'docVersion')}`;
+    const prefix = file === undefined ? `py://${module}` : `symbol://${path(file)}`;
+    return `${prefix}#${names.join('.')}:${spec.role}${parameters(spec, 'overload', 'follow', 'symbolId', 'docVersion')}`;
   },
   ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, 'follow', 'docVersion')}`,
   anchor: (spec) => {

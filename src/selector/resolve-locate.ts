@@ -17,7 +17,7 @@ export function resolveLocate(spec: LocateSelector, document: SourceDocument): R
     );
   }
   if (find !== undefined) return search(spec, document, [span], find);
-  const offset = scope === undefined ? span.start : firstSolid(document.lines.text, span);
+  const offset = scope === undefined ? span.start : firstNonBlank(document.lines.text, span);
   return { kind: 'resolved', place: emptyAt(document.uri, offset) };
 }
 
@@ -84,7 +84,7 @@ function linesSpan({ lines }: SourceDocument, [first, last]: readonly [number, n
   return { start, end: lines.offsetAt({ line: last - 1, character: lines.lineText(last - 1).length }) };
 }
 
-function firstSolid(text: string, { start, end }: Span): number {
+function firstNonBlank(text: string, { start, end }: Span): number {
   const blank = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
   return start + blank === end ? start : start + blank;
 }

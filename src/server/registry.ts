@@ -122,8 +122,8 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
   return {
     ...rest,
     ...fields,
-    ...laidOver('initializationOptions', fields, definition),
-    ...laidOver('settings', fields, definition),
+    ...mergedField('initializationOptions', fields, definition),
+    ...mergedField('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...own },
     // A workspace that configures a linter needs no marker for it.
@@ -136,7 +136,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
  * Merges by key, because a built-in server needs its settings for exact results. A configured key takes
  * precedence.
  */
-function laidOver(
+function mergedField(
   key: 'initializationOptions' | 'settings',
   fields: ConfiguredFields,
   definition: ServerDefinition,

@@ -62,7 +62,7 @@ export function openRouter(
     found.set(command, known);
     return known;
   };
-  const lackOf = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
+  const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
     if (definition.disabled) return `${name} is disabled`;
     if (closestFileType(fileTypes, file) === undefined) return `${name} supports ${fileTypes.join(', ')}`;
@@ -70,11 +70,11 @@ export function openRouter(
       return `${name} is used only for files of the selected projects`;
     }
     // A server that was selected by name does not need its root marker.
-    const isInvited =
+    const isIncluded =
       chosen !== undefined ||
       !definition.needsMarker ||
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
-    if (!isInvited) return `${name} is used only with ${rootMarkers.join(' or ')}`;
+    if (!isIncluded) return `${name} is used only with ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
     // A configured linter that is missing must cause an error later, not fewer diagnostics.
     if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
@@ -97,23 +97,23 @@ export function openRouter(
     async primary(file) {
       if (chosen !== undefined) return (await router.routes(file))[0];
       for (const definition of byCloseness(definitions, file)) {
-        if (!definition.linter && (await lackOf(definition, file)) === undefined)
+        if (!definition.linter && (await missingReason(definition, file)) === undefined)
           return routeOf(definition, file);
       }
       return undefined;
     },
     async routes(file) {
       if (chosen !== undefined) {
-        const lack = await lackOf(chosen, file);
-        if (lack === undefined) return [await routeOf(chosen, file)];
-        const details = { server: chosen.name, reason: lack };
-        throw new LanserError('E/NO_SERVER', `No language server for this file: ${lack}.`, details);
+        const reason = await missingReason(chosen, file);
+        if (reason === undefined) return [await routeOf(chosen, file)];
+        const details = { server: chosen.name, reason };
+        throw new LanserError('E/NO_SERVER', `No language server for this file: ${reason}.`, details);
       }
       const routes: Route[] = [];
       let hasPrimary = false;
       for (const definition of byCloseness(definitions, file)) {
         if (!definition.linter && hasPrimary) continue;
-        if ((await lackOf(definition, file)) !== undefined) continue;
+        if ((await missingReason(definition, file)) !== undefined) continue;
         const route = await routeOf(definition, file);
         if (definition.linter) routes.push(route);
         else routes.unshift(route);
@@ -124,10 +124,10 @@ export function openRouter(
     async missing(file) {
       const asked = chosen === undefined ? byCloseness(definitions, file) : [chosen];
       const lacks = await Promise.all(
-        asked.map(async (definition) => ({ definition, lack: await lackOf(definition, file) })),
+        asked.map(async (definition) => ({ definition, reason: await missingReason(definition, file) })),
       );
-      return lacks.flatMap(({ definition: { name }, lack }) =>
-        lack === undefined ? [] : [{ name, reason: lack }],
+      return lacks.flatMap(({ definition: { name }, reason }) =>
+        reason === undefined ? [] : [{ name, reason }],
       );
     },
   };

@@ -142,7 +142,7 @@ function realFile(root: string, uri: string): string | undefined {
     const file = fileNamed(root, uri);
     if (file === undefined) return undefined;
     // A path outside the workspace is refused first, so that the error does not reveal whether it exists.
-    const { real, failure } = nearestReal(file);
+    const { real, failure } = nearestExisting(file);
     if (!isInside(root, real)) {
       throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
     }
@@ -157,7 +157,10 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /** Returns the part of a path whose links resolve, and the error that stopped the resolution. */
-function nearestReal(file: string, links = MAX_LINKS): { readonly real: string; readonly failure?: Error } {
+function nearestExisting(
+  file: string,
+  links = MAX_LINKS,
+): { readonly real: string; readonly failure?: Error } {
   try {
     // Synchronous, because this runs for every request: the asynchronous form costs many times more.
     return { real: realpathSync.native(file) };
@@ -166,7 +169,7 @@ function nearestReal(file: string, links = MAX_LINKS): { readonly real: string; 
     if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
     const target = links > 0 ? linkTarget(file) : undefined;
     const next = target === undefined ? path.dirname(file) : path.resolve(path.dirname(file), target);
-    const { real } = nearestReal(next, target === undefined ? links : links - 1);
+    const { real } = nearestExisting(next, target === undefined ? links : links - 1);
     return { real, failure: error };
   }
 }

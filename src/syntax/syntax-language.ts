@@ -38,7 +38,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 }
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
-  let current: Reading | undefined = readAnew(parts, first, undefined);
+  let current: Reading | undefined = readAll(parts, first, undefined);
   /** Parses an earlier text again, because its tree is freed. */
   const flatOf = (of: Reading): FlatTree => {
     if (current === of) return flatTree(of.tree);
@@ -54,7 +54,7 @@ function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
     update(text) {
       const earlier = current;
       if (earlier?.text === text) return syntax;
-      current = (earlier && readEdited(parts, text, earlier)) ?? readAnew(parts, text, earlier);
+      current = (earlier && readEdited(parts, text, earlier)) ?? readAll(parts, text, earlier);
       earlier?.tree[Symbol.dispose]();
       syntax = snapshot(current);
       return syntax;
@@ -76,7 +76,7 @@ function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   };
 }
 
-function readAnew(parts: LanguageParts, text: string, earlier: Reading | undefined): Reading {
+function readAll(parts: LanguageParts, text: string, earlier: Reading | undefined): Reading {
   const tree = parts.parser.parse(text);
   const salvaged = tree.root.hasError ? parts.salvage?.(text, earlier) : undefined;
   return { text, tree, pieces: salvaged ?? piecesOf(tree.root, parts.extract) };

@@ -41,16 +41,16 @@ const MAX_AHEAD = 10_000;
  * because several run concurrently. Equal requests are answered in order.
  */
 export function frameQueue(index: number, frames: readonly RecordedFrame[]): FrameQueue {
-  const lanes = new Map<string, RecordedFrame[]>();
+  const queues = new Map<string, RecordedFrame[]>();
   const stateFrames: RecordedFrame[] = [];
   for (const frame of frames) {
     if (STATES.has(frame.method)) {
       stateFrames.push(frame);
       continue;
     }
-    const lane = lanes.get(frame.server) ?? [];
-    lanes.set(frame.server, lane);
-    lane.push(frame);
+    const queue = queues.get(frame.server) ?? [];
+    queues.set(frame.server, queue);
+    queue.push(frame);
   }
   let first: LanserError | undefined;
 
@@ -62,15 +62,15 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
 
   /** Takes the first equal frame of a server. */
   function take(server: string, type: Frame['type'], method: string, params: unknown): RecordedFrame {
-    const lane = lanes.get(server) ?? [];
-    const next = lane[0];
+    const queue = queues.get(server) ?? [];
+    const next = queue[0];
     const asked = { direction: 'sent', type, method, ...(params === undefined ? {} : { params }) };
     if (next === undefined) fail({ seq: null, event: `frame to ${server}`, pointer: '', got: asked });
-    const near = lane.slice(0, MAX_AHEAD);
+    const near = queue.slice(0, MAX_AHEAD);
     const at = near.findIndex((frame) => firstDifference(bare(frame), asked) === undefined);
-    const [found] = at === -1 ? [] : lane.splice(at, 1);
+    const [found] = at === -1 ? [] : queue.splice(at, 1);
     if (found !== undefined) return found;
-    const likely = lane.find((frame) => frame.type === type && frame.method === method) ?? next;
+    const likely = queue.find((frame) => frame.type === type && frame.method === method) ?? next;
     fail({
       seq: likely.seq,
       event: `frame ${likely.method}`,
@@ -79,9 +79,9 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   }
 
   function find(server: string, isSuch: (frame: RecordedFrame) => boolean): RecordedFrame | undefined {
-    const lane = lanes.get(server) ?? [];
-    const at = lane.findIndex(isSuch);
-    return at === -1 ? undefined : lane.splice(at, 1)[0];
+    const queue = queues.get(server) ?? [];
+    const at = queue.findIndex(isSuch);
+    return at === -1 ? undefined : queue.splice(at, 1)[0];
   }
 
   return {
@@ -96,7 +96,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     receivedOf(server, method, uri) {
       const found = find(server, (frame) => isFrom(frame, method) && uriOf(frame.params) === uri);
       if (found !== undefined) return found.params;
-      const next = lanes.get(server)?.[0];
+      const next = queues.get(server)?.[0];
       fail({
         seq: next?.seq ?? null,
         event: `frame from ${server}`,
@@ -106,10 +106,10 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
       });
     },
     failure(server, method) {
-      const next = lanes.get(server)?.[0];
+      const next = queues.get(server)?.[0];
       if (next?.type !== 'request' || next.method !== method) return undefined;
       if (next.answer === undefined || !('error' in next.answer)) return undefined;
-      lanes.get(server)?.shift();
+      queues.get(server)?.shift();
       return next.answer.error;
     },
     states: (server, method) =>
@@ -118,7 +118,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
         .map(({ params }) => params),
     end() {
       if (first !== undefined) return first;
-      const left = [...lanes.values()].flat().toSorted((one, other) => one.seq - other.seq)[0];
+      const left = [...queues.values()].flat().toSorted((one, other) => one.seq - other.seq)[0];
       if (left === undefined) return undefined;
       return mismatchError({
         index,

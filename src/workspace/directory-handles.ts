@@ -34,7 +34,7 @@ export interface DirectoryHandles extends Disposable {
 
 const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
-const MAX_HELD = 128;
+const MAX_HANDLES = 128;
 
 /** The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks. */
 export const DESCRIPTORS = '/proc/self/fd';
@@ -115,7 +115,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
       else flushByPath(looked(folder));
     },
     trim() {
-      for (const folder of [...descriptors.keys()].slice(0, -MAX_HELD)) {
+      for (const folder of [...descriptors.keys()].slice(0, -MAX_HANDLES)) {
         if (folder !== '') release(folder);
       }
     },

@@ -31,7 +31,7 @@ export async function checkedProposals(
   if (preparation.kind === 'failed') throw preparation.error;
   const { store, trees, changes, policy, before, after } = preparation;
   return await checkProposals({
-    ground: {
+    settings: {
       host,
       git: store.repository.git,
       tools: await findGateTools(

@@ -27,7 +27,7 @@ type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
   await writeTree(around.path, { 'canary.py': '', 'replay/': '' });
-  const where = { checkout: path.join(around.path, 'replay/checkout'), folder, nowhere: '/nowhere' };
+  const where = { checkout: path.join(around.path, 'replay/checkout'), folder, outside: '/nowhere' };
   const [before, outside] = [folderDigest(beside), readFileSync(path.join(around.path, 'canary.py'))];
   try {
     const place = await replayPlace(where, async () => undefined);
@@ -52,7 +52,7 @@ async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<
 test('files, folders and links are created as the trace specifies', async () => {
   await using around = await temporaryFolder();
   const checkout = path.join(around.path, 'checkout');
-  const place = await replayPlace({ checkout, folder: 'app', nowhere: '/nowhere' }, async () => bytes);
+  const place = await replayPlace({ checkout, folder: 'app', outside: '/nowhere' }, async () => bytes);
   await place.apply({
     kind: 'snapshot',
     seq: 1,

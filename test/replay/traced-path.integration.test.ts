@@ -106,7 +106,7 @@ test('no set of links leads out of the folder', async () => {
   const rounds = fc.sample(fc.array(change, { minLength: 2, maxLength: 8 }), { numRuns: 300, seed: 13 });
   for (const [index, changes] of rounds.entries()) {
     const checkout = path.join(around.path, `${index}/checkout`);
-    const place = await replayPlace({ checkout, folder: 'w', nowhere: '/nowhere' }, async () => undefined);
+    const place = await replayPlace({ checkout, folder: 'w', outside: '/nowhere' }, async () => undefined);
     for (const { kind, name: parts, target: to } of changes) {
       const uri = parts.join('/');
       const made =

@@ -24,7 +24,7 @@ export function operationEvents(
   const { startedAt, timing } = bundle.meta;
   const began: EventTiming = startedAt === undefined ? {} : { startedAt };
   const original = bundle.resolution?.original;
-  const took: EventTiming = timing === undefined ? {} : { phases: timing };
+  const timingFields: EventTiming = timing === undefined ? {} : { phases: timing };
   return [
     {
       kind: 'request',
@@ -36,7 +36,7 @@ export function operationEvents(
       timing: began,
     },
     ...frameEvents(index, record, counts),
-    { kind: 'bundle', index, bundle: stableBundle(bundle), timing: took },
+    { kind: 'bundle', index, bundle: stableBundle(bundle), timing: timingFields },
   ];
 }
 

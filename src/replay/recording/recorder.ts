@@ -79,10 +79,10 @@ export async function openRecorder(
         const own = recordedSession(session, record, `#${place}`, documents, gitFolders);
         const bundle = await work(own, record, async () => {
           await noteCheckout(session, record);
-          await snapshots.hold(session.root, record);
+          await snapshots.keepBelow(session.root, record);
         });
         await record.settled();
-        await snapshots.hold(session.root, record);
+        await snapshots.keepBelow(session.root, record);
         let scored = bundle;
         await end(place, () => {
           // A series follows the order of the requests, not of the answers.

@@ -9,7 +9,7 @@ import type { OperationRecord } from './operation-record.ts';
 /** The snapshot events of a trace. They contain each file when it is first read and when it has changed. */
 export interface SnapshotEvents {
   /** Keeps the contents of files read below a folder (absolute) until they are written. */
-  hold(root: string, record: OperationRecord): Promise<void>;
+  keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshot before an operation; empty if earlier ones already cover it. */
   of(record: OperationRecord): readonly NewEvent[];
 }
@@ -42,7 +42,7 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
   }
 
   return {
-    async hold(root, { read }) {
+    async keepBelow(root, { read }) {
       if (!embed) return;
       for (const [uri, version] of read) {
         if (version === null || known.get(uri) === version) continue;

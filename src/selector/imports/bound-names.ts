@@ -1,7 +1,7 @@
 import type { Definition } from '../../syntax/definition.ts';
 import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
-import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
 /** Returns the sites of a path that a document itself binds, following imports. */
@@ -61,7 +61,7 @@ async function follow(
   const found: NamedSite[] = [];
   if (imported !== undefined) {
     for (const module of await graph.modules(document, binding)) {
-      found.push(...behind(through(module), await graph.sites(module, [imported, ...rest])));
+      found.push(...withStep(through(module), await graph.sites(module, [imported, ...rest])));
     }
     if (found.length > 0)
       return rest.length > 0 ? found : found.flatMap((site) => own(document, definition, site));
@@ -72,7 +72,7 @@ async function follow(
       rest.length === 0
         ? [{ document, definitions: [definition], steps: [], module }]
         : await graph.sites(module, rest);
-    found.push(...behind(through(module), sites));
+    found.push(...withStep(through(module), sites));
   }
   return found;
 }

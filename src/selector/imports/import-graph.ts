@@ -1,7 +1,7 @@
 import type { SourceDocument, SourceWorkspace } from '../source.ts';
 import { boundSites, memberSites } from './bound-names.ts';
 import { lazySites } from './lazy-sites.ts';
-import { behind, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
@@ -65,7 +65,7 @@ async function submoduleSites(
   const found: NamedSite[] = [];
   for (const module of await graph.modules(document, { level: 1, name })) {
     const step: ImportStep = { kind: 'submodule', uri, span: undefined, name, module: module.uri };
-    found.push(...behind(step, await graph.sites(module, rest)));
+    found.push(...withStep(step, await graph.sites(module, rest)));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../source.ts';
 import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
 import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
-import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 
 /**
  * Returns the sites of a path whose first name a module computes. Literals come first, then tables in other
@@ -30,13 +30,13 @@ async function literalSites(
     const { uri } = document;
     if ('own' in attribute) {
       const step: ImportStep = { kind: 'lazy', uri, span, name, module: uri };
-      found.push(...behind(step, await graph.sites(document, [...attribute.own, ...rest])));
+      found.push(...withStep(step, await graph.sites(document, [...attribute.own, ...rest])));
       continue;
     }
     const { imported } = attribute;
     for (const module of await graph.modules(document, attribute)) {
       const step: ImportStep = { kind: 'lazy', uri, span, name, module: module.uri };
-      found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
+      found.push(...withStep(step, await graph.sites(module, [imported, ...rest])));
     }
   }
   return found;
@@ -58,7 +58,7 @@ async function tableSites(
         const { span, imported } = attribute;
         for (const module of await graph.modules(document, attribute)) {
           const step: ImportStep = { kind: 'lazy', uri: table.document.uri, span, name, module: module.uri };
-          const sites = behind(step, await graph.sites(module, [imported, ...rest]));
+          const sites = withStep(step, await graph.sites(module, [imported, ...rest]));
           found.push(...sites.map((site) => ({ ...site, steps: [...table.steps, ...site.steps] })));
         }
       }
@@ -78,7 +78,7 @@ async function moduleSites(
   for (const use of returnedModules(document, name)) {
     for (const module of await modulesOf(graph, document, use)) {
       const step: ImportStep = { kind: 'lazy', uri: document.uri, span: use.span, name, module: module.uri };
-      found.push(...behind(step, await graph.sites(module, path)));
+      found.push(...withStep(step, await graph.sites(module, path)));
     }
   }
   return found;

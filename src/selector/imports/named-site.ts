@@ -43,6 +43,6 @@ export interface ImportGraph {
 }
 
 /** Prepends an import to the path of each site. */
-export function behind(step: ImportStep, sites: readonly NamedSite[]): readonly NamedSite[] {
+export function withStep(step: ImportStep, sites: readonly NamedSite[]): readonly NamedSite[] {
   return sites.map((site) => ({ ...site, steps: [step, ...site.steps] }));
 }

@@ -1,7 +1,7 @@
 import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
 import { exportedNames } from './exported-names.ts';
-import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function starSites(
     for (const module of await graph.modules(document, star)) {
       if (!(await isExported(graph, module, name, new Set()))) continue;
       const step: ImportStep = { kind: 'star', uri, span, name, module: module.uri };
-      found.push(...behind(step, await graph.sites(module, path)));
+      found.push(...withStep(step, await graph.sites(module, path)));
     }
   }
   // A star that leads to an unresolved import adds nothing to the document's own binding.

@@ -20,7 +20,7 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
   const file = fileNamed(root, spec.uri);
   // A URI of anything except a local file stays unchanged, and is reported as not found.
   if (file === undefined) return { spec, outside: false, revealsFolder: false };
-  const revealsFolder = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
+  const revealsFolder = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || hasParentStep(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
   if (!isInside(root, inside)) {
     return {
@@ -56,6 +56,6 @@ export function outsideError(uri: string): LanserError {
   );
 }
 
-function climbs(uri: string): boolean {
+function hasParentStep(uri: string): boolean {
   return uri.split(/[\\/]/u).includes('..');
 }

@@ -22,7 +22,7 @@ import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
 import { noServer } from '../servers/server-pool.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
+import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
@@ -152,7 +152,7 @@ async function namedFiles(
 }
 
 /**
- * Returns the servers of files. Files outside `named` are sent only to the servers that {@link invitedRoutes}
+ * Returns the servers of files. Files outside `named` are sent only to the servers that {@link includedRoutes}
  * returns.
  *
  * @throws LanserError E/NO_SERVER for a named file that no server supports.
@@ -167,7 +167,7 @@ export async function routedTo(
   const found = new Map<string, { readonly route: Route; readonly files: string[] }>();
   for (const file of files) {
     const isNamed = named.has(file);
-    const routes = await (isNamed ? router.routes(file) : invitedRoutes(session.root, file, router));
+    const routes = await (isNamed ? router.routes(file) : includedRoutes(session.root, file, router));
     if (isNamed && routes.length === 0) throw await noServer(router, file, session.root);
     for (const route of routes) {
       const key = `${route.definition.name}\0${route.root}`;

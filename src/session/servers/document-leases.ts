@@ -12,8 +12,8 @@ export interface LeasedText {
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
   /** Opens documents with the given texts. The returned function releases them. */
-  hold(documents: readonly LeasedText[]): Promise<() => void>;
-  /** Returns true if the server still has the texts that were given to `hold`. */
+  lease(documents: readonly LeasedText[]): Promise<() => void>;
+  /** Returns true if the server still has the texts that were given to `lease`. */
   holds(documents: readonly LeasedText[]): boolean;
   /** Closes the documents of these files (absolute), so that the server reads them from disk again. */
   drop(files: readonly string[]): Promise<void>;
@@ -23,7 +23,7 @@ export interface DocumentLeases {
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
-  const held = new Map<string, number>();
+  const leaseCounts = new Map<string, number>();
   /** Documents to close as soon as no query needs them. */
   const toClose = new Set<string>();
 
@@ -39,21 +39,21 @@ export function documentLeases(session: Session, unit: ServerDriver): DocumentLe
   /** Closes unused documents that could affect the answers about others or exceed the limit. */
   async function closeUnused(): Promise<void> {
     for (const uri of toClose) {
-      if (held.has(uri)) continue;
+      if (leaseCounts.has(uri)) continue;
       toClose.delete(uri);
       await session.documents.close(uri);
     }
   }
 
   return {
-    async hold(documents) {
+    async lease(documents) {
       const uris = documents.map(uriOf);
-      for (const uri of uris) held.set(uri, (held.get(uri) ?? 0) + 1);
+      for (const uri of uris) leaseCounts.set(uri, (leaseCounts.get(uri) ?? 0) + 1);
       const release = (): void => {
         for (const uri of uris) {
-          const left = (held.get(uri) ?? 1) - 1;
-          if (left === 0) held.delete(uri);
-          else held.set(uri, left);
+          const left = (leaseCounts.get(uri) ?? 1) - 1;
+          if (left === 0) leaseCounts.delete(uri);
+          else leaseCounts.set(uri, left);
         }
       };
       try {

@@ -139,7 +139,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       const files = await sourceTree(root, definition.fileTypes);
       return files.map((file) => path.join(root, file));
     },
-    disturbs: async () => false,
+    affectsOtherAnswers: async () => false,
     mayStayOpen: async () => false,
   };
 }

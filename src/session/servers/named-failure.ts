@@ -17,7 +17,7 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
   if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
   const output = wordsOf(error);
-  const words = output === undefined ? undefined : withoutOtherPaths(roots.withoutPaths(output));
+  const words = output === undefined ? undefined : withoutForeignPaths(roots.withoutPaths(output));
   const message = `${name}: ${error.message}${words === undefined ? '' : ` Its message: ${words}`}`;
   const details = { ...error.details, server: name, ...(words === undefined ? {} : { said: words }) };
   return new LanserError(error.code, message, details, { cause: error });
@@ -41,7 +41,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 }
 
 /** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
-function withoutOtherPaths(text: string): string {
+function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,
     'external:$1',

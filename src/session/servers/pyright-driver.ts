@@ -82,7 +82,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     behaviour: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     // A file that the configuration excludes is part of the program as long as it is open.
-    disturbs: async (file) => !(await isTracked(file)),
+    affectsOtherAnswers: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };
 }

@@ -16,7 +16,7 @@ export async function sendQuery<T>(
   query: Query<T>,
 ): Promise<T> {
   const { documents, timeoutMs, signal } = query;
-  const holding = leases.hold(documents);
+  const holding = leases.lease(documents);
   try {
     await withinDeadline(holding, 'read the documents', session.connection.crashed, query);
     const value = await wellFormed(query.ask(viewOf(unit, session, { timeoutMs, signal })), unit);

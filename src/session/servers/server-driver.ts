@@ -37,7 +37,7 @@ export interface ServerDriver {
   /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
   fingerprint(): Promise<string | undefined>;
   /** Returns true if an open document of this path may change the answers to other queries. */
-  disturbs(file: string): Promise<boolean>;
+  affectsOtherAnswers(file: string): Promise<boolean>;
   /** Returns true if an open document of this path cannot change the answers about others. */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -111,7 +111,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
-  async function renew(): Promise<void> {
+  async function restart(): Promise<void> {
     await supervisor.reset();
     unit = await makeUnit();
   }
@@ -135,7 +135,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       // A new server reads everything again.
       host.log(`${unit.name}: ${messageOf(error)}`);
     }
-    await renew();
+    await restart();
   }
 
   /** Waits for the last notification. If it failed, prepares a new server once for all waiting queries. */
@@ -144,7 +144,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     try {
       await last;
     } catch {
-      if (notifying === last) notifying = renew();
+      if (notifying === last) notifying = restart();
       await notifying;
     }
   }
@@ -201,13 +201,13 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  async function disturbsOthers({ documents }: Pick<Query<unknown>, 'documents'>): Promise<boolean> {
-    for (const { file } of documents) if (await unit.disturbs(file)) return true;
+  async function affectsOthers({ documents }: Pick<Query<unknown>, 'documents'>): Promise<boolean> {
+    for (const { file } of documents) if (await unit.affectsOtherAnswers(file)) return true;
     return false;
   }
 
   async function inTurn<T>(query: Query<T>): Promise<Answer<T>> {
-    const end = await lock.take(query.alone === true || (await disturbsOthers(query)));
+    const end = await lock.take(query.alone === true || (await affectsOthers(query)));
     try {
       return await answered(query);
     } finally {
@@ -260,7 +260,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       answers.clear();
       memory.forget();
       await notifying.catch(() => {});
-      notifying = renew();
+      notifying = restart();
       await notifying;
     },
     async [Symbol.asyncDispose]() {

@@ -75,7 +75,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     return bench;
   };
 
-  const saysVersion = async (
+  const reportedVersion = async (
     program: string,
     { janitor, scratch }: Workbench,
     env: Readonly<Record<string, string>>,
@@ -116,7 +116,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         host,
         janitor: workbench.janitor,
         scratch: workbench.scratch.path,
-        readVersion: async (env) => saysVersion(executable, workbench, env),
+        readVersion: async (env) => reportedVersion(executable, workbench, env),
         route,
         executable,
         workspaceRoot,

@@ -30,7 +30,7 @@ export async function workspaceRoutes(
   for (const name of await sourceTree(root, types, exclude)) {
     const file = path.join(root, name);
     const key = `${path.dirname(file)}\0${closestFileType(types, file) ?? ''}`;
-    const routes = byFolder.get(key) ?? (await invitedRoutes(root, file, router));
+    const routes = byFolder.get(key) ?? (await includedRoutes(root, file, router));
     byFolder.set(key, routes);
     for (const route of routes) {
       const of = `${route.definition.name}\0${route.root}`;
@@ -48,10 +48,10 @@ export async function workspaceRoutes(
 }
 
 /** Returns the servers that are included for a file; see {@link workspaceRoutes}. */
-export async function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
+export async function includedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
   const routes = await router.routes(file).catch(noRoutes);
   // A server that is selected by name needs no marker.
-  return router.only === undefined ? invited(root, file, routes) : routes;
+  return router.only === undefined ? includedOnly(root, file, routes) : routes;
 }
 
 /** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its own files. */
@@ -60,12 +60,12 @@ function noRoutes(error: unknown): readonly Route[] {
   throw error;
 }
 
-async function invited(root: string, file: string, routes: readonly Route[]): Promise<readonly Route[]> {
-  const asked = await Promise.all(routes.map(async ({ definition }) => isInvited(root, file, definition)));
+async function includedOnly(root: string, file: string, routes: readonly Route[]): Promise<readonly Route[]> {
+  const asked = await Promise.all(routes.map(async ({ definition }) => isIncluded(root, file, definition)));
   return routes.filter((_, index) => asked[index]);
 }
 
-async function isInvited(
+async function isIncluded(
   root: string,
   file: string,
   { origin, name, rootMarkers }: ServerDefinition,

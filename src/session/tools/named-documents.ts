@@ -56,7 +56,13 @@ export function absolutePath(name: string, workspace: string): string {
   }
 }
 
-const NOT_THERE: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
+const MISSING_FILE_CODES: ReadonlySet<string> = new Set([
+  'EISDIR',
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENOENT',
+  'ENOTDIR',
+]);
 
 async function readNamed(file: string, uri: string, request: NamedDocumentsRequest): Promise<NamedDocument> {
   // A path outside is refused before any access, because an access would reveal whether the file exists.
@@ -77,7 +83,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? '';
     // Node reports a NUL in a path as an invalid argument.
-    if (NOT_THERE.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
+    if (MISSING_FILE_CODES.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
     throw new LanserError(
       'E/FS_PERMISSIONS',
       `${JSON.stringify(uri)} cannot be read (${errno}).`,

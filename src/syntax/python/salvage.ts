@@ -106,10 +106,10 @@ function readSuite(
 
 /** Returns the span from the first to the last token, without comments and `;`. */
 function solidSpan(text: string): Span | null {
-  const solid = pythonTokens(text).filter(
+  const codeTokens = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',
   );
-  const [first, last] = [solid[0], solid.at(-1)];
+  const [first, last] = [codeTokens[0], codeTokens.at(-1)];
   if (first === undefined || last === undefined) return null;
   return { start: first.start, end: text.slice(0, last.end).trimEnd().length };
 }
