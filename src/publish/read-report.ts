@@ -14,10 +14,12 @@ import { clip } from '../text/clip.ts';
 const MAX_MIB = 64;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
+const REDACT = redaction([]);
 
 /**
  * Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
- * follow from its parts. Texts with the shape of a token are redacted. The parts may still be untrue.
+ * follow from its parts. Texts with the shape of a token are redacted, also in errors. The parts may still be
+ * untrue.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
@@ -26,14 +28,14 @@ export async function loadReport(place: string): Promise<Report> {
   const report = parseReport(await bytesOf(place));
   const contradiction = contradictionIn(report);
   if (contradiction !== undefined) {
-    const { pointer, stated, derived } = contradiction;
+    const { pointer, stated, derived } = redactValue(contradiction, REDACT);
     throw new LanserError(
       'E/SCHEMA_INVALID',
       `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`,
       { pointer, stated, derived },
     );
   }
-  return redactValue(report, redaction([]));
+  return redactValue(report, REDACT);
 }
 
 /** Truncates a value of the report, which may be long. */
@@ -45,7 +47,11 @@ function parseReport(bytes: Uint8Array): Report {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
   const read = readJson(decoded.text);
-  if (read.kind === 'refused') throw invalid('it is not valid JSON', { faults: read.faults });
+  if (read.kind === 'refused') {
+    // `found` may be the first half of a token, which has no token's shape.
+    const faults = read.faults.map(({ place, pointer, expected }) => ({ place, pointer, expected }));
+    throw invalid('it is not valid JSON', { faults });
+  }
   const violations = violationsOf('report', read.value);
   const [first] = violations;
   if (first !== undefined) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
@@ -75,5 +81,6 @@ async function bytesOf(place: string): Promise<Uint8Array> {
 }
 
 function invalid(why: string, details: Readonly<Record<string, unknown>>): LanserError {
-  return new LanserError('E/SCHEMA_INVALID', `This is not a valid report of lanser: ${why}.`, details);
+  const message = `This is not a valid report of lanser: ${REDACT(why)}.`;
+  return new LanserError('E/SCHEMA_INVALID', message, redactValue(details, REDACT));
 }

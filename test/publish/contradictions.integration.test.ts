@@ -120,3 +120,24 @@ describe('an untrusted report', () => {
     expect((failure as Error).message.length).toBeLessThan(700);
   });
 });
+
+describe('a token in a rejected report is redacted', () => {
+  const token = `ghp_${'aB3'.repeat(12)}`;
+  const label = `accepted ${token}`;
+  test.each([
+    [
+      'that is inconsistent',
+      JSON.stringify({ ...THREE, policy: { ...THREE.policy, waived: [{ reason: 'schema', label }] } }),
+    ],
+    ['with an unknown property', JSON.stringify({ ...THREE, [token]: 1 })],
+    ['with a property twice', `{"${token}":1,"${token}":2}`],
+    ['that is not JSON', `{"a":${token}}`],
+  ])('%s', async (_, text) => {
+    const file = path.join(sandbox.path, 'token.json');
+    writeFileSync(file, text);
+    const error = await loadReport(file).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ code: 'E/SCHEMA_INVALID' });
+    const { message, details } = error as { readonly message: string; readonly details: unknown };
+    expect(`${message} ${JSON.stringify(details)}`).not.toMatch(/aB3aB3/u);
+  });
+});
