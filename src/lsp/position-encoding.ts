@@ -90,7 +90,7 @@ export function positionCodec(
   };
 }
 
-/** @throws TypeError for a column inside a character, because the response is malformed. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character, which UTF-16 cannot express. */
 function columnOf(line: string, column: number, unit: Indexing): number {
   const converted = toUtf16(line, column, unit);
   switch (converted.kind) {
@@ -100,7 +100,11 @@ function columnOf(line: string, column: number, unit: Indexing): number {
       // In LSP, a column beyond the end of a line is the end of the line.
       return line.length;
     case 'inside':
-      throw new TypeError('a column inside a character');
+      throw new LanserError(
+        'E/INDEXING_UNSUPPORTED',
+        `The server counts columns in ${unit}, and sent the column ${column}, which is inside a character.`,
+        { indexing: unit, column },
+      );
     default:
       return converted satisfies never;
   }

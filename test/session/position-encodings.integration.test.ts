@@ -178,6 +178,27 @@ test.each([['utf-7'], ['UTF-8'], ['']])(
   },
 );
 
+test.each([['pulls'], ['pushes']])(
+  'a column inside a character of a server that %s is an error',
+  async (how) => {
+    const { root } = await projectOf(`split-${how}`, ['utf-8', how, 'split']);
+    await using workspace = await openWorkspace(root, { host: testHost() });
+    const bundles = [
+      await workspace.hover('a.words@L2:C14'),
+      await workspace.diagnostics({ files: ['a.words'] }),
+      await workspace.symbols({ file: 'a.words' }),
+    ];
+    for (const { facts, error, meta } of bundles) {
+      expect([facts, error, meta.exitCode]).toMatchObject([
+        null,
+        { code: 'E/INDEXING_UNSUPPORTED', details: { indexing: 'utf-8', server: 'words' } },
+        75,
+      ]);
+      expect(error?.message).toMatch(/^words: .*the column \d+, which is inside a character\./u);
+    }
+  },
+);
+
 test('a response with lengths in a different encoding is an error', async () => {
   const { root } = await projectOf('tokens', ['utf-8']);
   await using workspace = await openWorkspace(root, { host: testHost() });
