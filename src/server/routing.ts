@@ -22,7 +22,8 @@ export interface MissingServer {
 /** Selects the servers of a file. */
 export interface Router {
   /**
-   * Returns the primary server first, then linters. Empty if none is configured or installed.
+   * Returns the primary server first, then linters. Empty if none is configured or installed. A configured server
+   * is returned even if its program does not exist.
    *
    * @throws LanserError E/NO_SERVER if the server of `only` does not serve the file.
    */
@@ -76,8 +77,8 @@ export function openRouter(
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isIncluded) return `${name} is used only with ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
-    // A configured linter that is missing must cause an error later, not fewer diagnostics.
-    if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
+    // A configured server that is missing must cause an error later, not fewer or different answers.
+    if (definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint =
       install === undefined ? `${command} was not found on PATH outside of the workspace` : install;

@@ -105,9 +105,15 @@ describe('the router', () => {
     expect(await at.routes(at.router({ pyright: { disabled: true } }), 'a.py')).toEqual(['basedpyright@']);
     const mine = { mine: { command: 'mine', fileTypes: ['.py'] } } satisfies ConfiguredServers['servers'];
     expect(await at.routes(at.router(mine), 'a.py')).toEqual(['mine@']);
-    expect(
-      await at.routes(at.router({ ...mine, mine: { ...mine.mine, command: 'missing' } }), 'a.py'),
-    ).toEqual(['pyright@']);
+  });
+
+  test('selects a configured server without a program, which is an error later, not a different server', async () => {
+    await using at = await place([]);
+    const mine = { mine: { command: 'missing', fileTypes: ['.py'] } } satisfies ConfiguredServers['servers'];
+    expect(await at.routes(at.router(mine), 'a.py')).toEqual(['mine@']);
+    expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
+    const off = { mine: { ...mine.mine, disabled: true } };
+    expect(await at.routes(at.router(off), 'a.py')).toEqual(['pyright@']);
   });
 
   test('prefers a whole name to an extension, and a longer extension to a shorter one', async () => {
@@ -184,13 +190,9 @@ describe('missing()', () => {
   test('returns the reason for every server of the file type', async () => {
     await using at = await place([]);
     const router = at.router({
-      own: { command: 'own', fileTypes: ['.ts'] },
-      local: { command: './tools/local', fileTypes: ['.ts'] },
       off: { command: 'off', fileTypes: ['.ts'], disabled: true },
     });
     expect(await router.missing(path.join(at.root, 'a.ts'))).toEqual([
-      { name: 'own', reason: 'own is not installed: own was not found on PATH outside of the workspace' },
-      { name: 'local', reason: 'the command of local is not an executable file' },
       { name: 'off', reason: 'off is disabled' },
       {
         name: 'typescript-language-server',
@@ -200,6 +202,16 @@ describe('missing()', () => {
       { name: 'biome', reason: 'biome is used only with biome.json or biome.jsonc' },
     ]);
     expect(await router.missing(path.join(at.root, 'a.unknown'))).toEqual([]);
+    const own = { own: { command: 'own', fileTypes: ['.o'] } } satisfies ConfiguredServers['servers'];
+    const local = {
+      local: { command: './tools/local', fileTypes: ['.o'] },
+    } satisfies ConfiguredServers['servers'];
+    expect(await at.router(own, 'own').missing(path.join(at.root, 'a.o'))).toEqual([
+      { name: 'own', reason: 'own is not installed: own was not found on PATH outside of the workspace' },
+    ]);
+    expect(await at.router(local, 'local').missing(path.join(at.root, 'a.o'))).toEqual([
+      { name: 'local', reason: 'the command of local is not an executable file' },
+    ]);
   });
 });
 

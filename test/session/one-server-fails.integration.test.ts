@@ -1,6 +1,6 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
 import { createRewardSession } from '../../src/reward/reward-session.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
@@ -132,6 +132,57 @@ test.each([
   const { error } = await workspace.hover('src/main.rs@L1:C4');
   expect(error).toMatchObject({ code: 'E/LS_CRASH', details: { server: 'rust-analyzer' } });
   expect(error?.message).toContain(words);
+});
+
+describe('a configured server whose program does not exist', () => {
+  const [name, command] = ['words', 'no-such-program-anywhere'];
+  beforeAll(async () => {
+    await install('exit 1');
+    await writeTree(root, {
+      'notes.words': 'Config\n',
+      'lanser.json': JSON.stringify({
+        servers: { [name]: { command, fileTypes: ['.words'] }, 'rust-analyzer': { disabled: true } },
+      }),
+    });
+  });
+  afterAll(async () => {
+    await rm(path.join(root, 'notes.words'));
+    await writeTree(root, { 'lanser.json': '{}' });
+  });
+
+  test('is listed in the incomplete answers of the others', async () => {
+    await using workspace = await opened();
+    const bundles = [await workspace.diagnostics(), await workspace.symbols({ query: 'Config' })];
+    for (const bundle of bundles) {
+      expect(schemaErrors('bundle', bundle)).toEqual([]);
+      expect(bundle).toMatchObject({
+        status: 'error',
+        error: { code: 'E/NO_SERVER', details: { server: name, files: ['notes.words'] } },
+        environment: { server: SERVER },
+        facts: { incomplete: [{ server: name, error: bundle.error }] },
+      });
+      expect(bundle.error?.message).toContain(
+        `The program "${command}" of words was not found on PATH outside of the workspace. Install it, or correct`,
+      );
+    }
+    expect(bundles[0]?.facts).toMatchObject({ counts: { error: 1 } });
+    expect(bundles[1]?.facts).toMatchObject({ symbols: [{ name: 'Config', uri: 'app.py' }] });
+  });
+
+  test('is not replaced by a different server, unless it is disabled', async () => {
+    await writeTree(root, {
+      'lanser.json': JSON.stringify({ servers: { basedpyright: { command: './tools/none' } } }),
+    });
+    const place = 'app.py@L1:C7';
+    {
+      await using workspace = await opened();
+      const { error, facts } = await workspace.hover(place);
+      expect([facts, error?.code]).toEqual([null, 'E/NO_SERVER']);
+      expect(error?.message).toContain('The program "tools/none" of basedpyright is not an executable file.');
+    }
+    await using workspace = await opened({ withoutServers: ['basedpyright'] });
+    expect(await workspace.hover(place)).toMatchObject({ error: null, environment: { server: SERVER } });
+  });
 });
 
 describe('a server that is disabled', () => {

@@ -111,7 +111,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     const { timeoutMs } = options;
     if (definition.command !== SHIPPED_COMMAND) {
       const executable = await router.executable(definition);
-      if (executable === undefined) throw noProgram(definition);
+      if (executable === undefined) throw noProgram(definition, workspaceRoot);
       return genericDriver({
         host,
         janitor: workbench.janitor,
@@ -227,10 +227,16 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
   return (await router.executable(definition)) === undefined ? 'missing' : 'configured';
 }
 
-function noProgram({ name, command, install }: ServerDefinition): LanserError {
-  const hint =
-    install === undefined ? `the program ${JSON.stringify(path.basename(command))} was not found` : install;
-  return new LanserError('E/NO_SERVER', `${name} is not installed: ${hint}.`, { server: name });
+function noProgram({ name, command, install }: ServerDefinition, workspaceRoot: string): LanserError {
+  const isPath = path.isAbsolute(command);
+  const program = isPath ? (workspacePath(workspaceRoot, command) ?? path.basename(command)) : command;
+  const place = isPath ? 'is not an executable file' : 'was not found on PATH outside of the workspace';
+  const by = install === undefined ? '' : ` (${install})`;
+  return new LanserError(
+    'E/NO_SERVER',
+    `The program ${JSON.stringify(program)} of ${name} ${place}. Install it${by}, or correct the server's command in the configuration.`,
+    { server: name, program },
+  );
 }
 
 export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
