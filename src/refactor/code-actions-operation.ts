@@ -52,16 +52,14 @@ async function listActions(
   options: CodeActionsOptions,
 ): Promise<BundleOf<CodeActionsFacts>> {
   const { kind } = options;
-  const ranges = rangeMemory();
   return askPlace<CodeActionsFacts['codeActions'], CodeActionsFacts>(session, selector, options, {
     cmd: 'codeActions',
     asked: kind === undefined ? {} : { kind },
     mayBeKept: false,
     wholeLines: true,
     uris: () => [],
-    choose: (found) => ranges.note(found),
-    read: async (view, { uri }) =>
-      (await readCodeActions(view, uri, ranges.last(), kind)).map((action, index) => ({
+    read: async (view, { uri }, _besides, extent) =>
+      (await readCodeActions(view, uri, extent, kind)).map((action, index) => ({
         index,
         title: view.roots.withoutPaths(action.title),
         kind: kindOf(action) ?? null,
@@ -82,7 +80,6 @@ async function editByAction(
   const asked = { ...editRequestOptions(options), ...which };
   const { located, request } = await placeRequest(session, selector, options, { cmd: 'codeActions', asked });
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
-    const ranges = rangeMemory();
     let accepted: ResolvedRequest | undefined;
     const query = {
       cmd: 'codeActions' as const,
@@ -94,10 +91,10 @@ async function editByAction(
       uris: () => [],
       choose: async (found: ResolvedRequest) => {
         accepted = found;
-        return ranges.note(await chosenCandidate(session, found, options));
+        return chosenCandidate(session, found, options);
       },
-      read: async (view: ServerView, { uri }: Target) => {
-        const offered = await readCodeActions(view, uri, ranges.last(), kind);
+      read: async (view: ServerView, { uri }: Target, _besides: readonly string[], extent: FlatRange) => {
+        const offered = await readCodeActions(view, uri, extent, kind);
         return readActionEdit(view, pickedAction(view, offered, pick));
       },
     };
@@ -114,18 +111,6 @@ async function editByAction(
     const intent = { requested: value, resolution, notCovered: [], checks, isUnchanged };
     await finishEdit(session, intent, options, progress);
   });
-}
-
-/** Keeps the range of the last resolved place, because an action applies to the whole range. */
-function rangeMemory(): { note: (found: ResolvedRequest) => ResolvedRequest; last: () => FlatRange } {
-  let range: FlatRange = [0, 0, 0, 0];
-  return {
-    note(found) {
-      range = found.resolution.resolved?.range ?? range;
-      return found;
-    },
-    last: () => range,
-  };
 }
 
 /** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled). */

@@ -34,6 +34,7 @@ describe('code actions of biome', () => {
       'biome.json': '{ "root": true }\n',
       'a.ts': "import { c, b } from './b';\n\nif (b == c) debugger;\n",
       'b.ts': 'export const b: number = 1;\nexport const c = 2;\n',
+      'c.ts': 'export class C {\n  equal(a: number, b: number) {\n    return a == b;\n  }\n}\n',
     });
   });
   afterAll(async () => project[Symbol.asyncDispose]());
@@ -46,6 +47,20 @@ describe('code actions of biome', () => {
     const source = await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'source' });
     expect(source.map(({ kind }) => kind)).toEqual(['source.fixAll.biome']);
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
+  });
+
+  test('of a definition or of lines concern all of it, and those of a position or range only that', async () => {
+    const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
+    const kinds = await Promise.all(
+      places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),
+    );
+    const has = kinds.map((all) => all.includes('quickfix.biome.suspicious.noDoubleEquals'));
+    expect(has).toEqual([true, true, true, false, false]);
+    const { edits } = await picked(project, 'c.ts:C.equal', {
+      ...biome,
+      pick: 'Apply unsafe fix for noDoubleEquals',
+    });
+    expect(edits.diff).toContain('+    return a === b;\n');
   });
 
   test('are previewed by index and by title, and applied, and the diagnostics change', async () => {

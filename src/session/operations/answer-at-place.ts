@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
+import type { FlatRange } from '../../model/range.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
@@ -10,6 +11,7 @@ import type { Answer, ServerHost } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
+import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
@@ -21,8 +23,14 @@ export interface QueryAtPlace<T> {
   readonly asked: BundleRequest['options'];
   /**
    * Sends the request. `besides` are the `file:` URIs of the documents that the function `besides` returned.
+   * `extent` is the range of the selector, which for a definition is the whole definition.
    */
-  readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
+  readonly read: (
+    view: ServerView,
+    target: Target,
+    besides: readonly string[],
+    extent: FlatRange,
+  ) => Promise<T>;
   /** Returns more documents that must be open while the server answers. */
   readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if later processes may use the answer. */
@@ -31,7 +39,7 @@ export interface QueryAtPlace<T> {
   readonly alone?: boolean;
   /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True if a line scope selects all of its text; default: a point. */
+  /** True if the answer depends on the selector's extent, and a line scope selects all of its text; default: a point. */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the accepted one. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
@@ -80,7 +88,9 @@ export async function answerAtPlace<T>(
     const server = await session.pool.hostFor(file, options.server);
     const [line, character] = resolved.selectionRange;
     const target: Target = { uri: pathToFileURL(file).href, position: { line, character } };
-    const place = [resolved.uri, resolved.docVersion, line, character];
+    const extent = placeExtent({ document, resolution }, located.request.selector);
+    const asExtent = query.wholeLines === true ? extent : [];
+    const place = [resolved.uri, resolved.docVersion, line, character, ...asExtent];
     const offset = document.lines.offsetAt({ line, character });
     const besides = (await query.besides?.(document, offset)) ?? [];
     const others = besides.filter((other) => other.file !== file);
@@ -96,6 +106,7 @@ export async function answerAtPlace<T>(
           view,
           target,
           besides.map((other) => pathToFileURL(other.file).href),
+          extent,
         ),
     });
     progress.environment = answer.environment;

@@ -117,7 +117,7 @@ async function diagnoseRange(
     const available = await diagnoseAvailable(session, await routedTo(session, [file], options), options);
     noteDiagnostics(progress, available, [], ({ documents }) => {
       if (documents[document.uri] === document.docVersion) {
-        return { kind: 'range', uri: document.uri, range: placeExtent(resolved) };
+        return { kind: 'range', uri: document.uri, range: placeExtent(resolved, request.selector) };
       }
       throw new LanserError('E/CONTENT_MODIFIED', 'The file changed while it was checked.', {
         path: document.uri,
