@@ -1,6 +1,8 @@
 import type { TracedCall } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { isOperation, operationNamed, readsCheckout } from '../registry/operations.ts';
 import type { AskedLine } from './answer-line.ts';
+import { readRequest } from './read-request.ts';
 
 /** The method name in a trace for an answered line of a batch. */
 export const LINE = 'line';
@@ -23,4 +25,12 @@ export function lineOf({ arguments: [text, place] }: TracedCall): AskedLine {
     typeof request === 'string';
   if (isLine) return { ...(place as Omit<AskedLine, 'text'>), text };
   throw new LanserError('E/SCHEMA_INVALID', 'The recorded call is not a line of a batch.');
+}
+
+/** Returns true if a call, or the request of a recorded line, may read any file of the checkout. */
+export function callReadsCheckout({ method, arguments: args }: TracedCall): boolean {
+  if (method !== LINE) return isOperation(method) && readsCheckout(method, args);
+  const [text] = args;
+  const { request } = readRequest(typeof text === 'string' ? text : '');
+  return !(request instanceof LanserError) && readsCheckout(operationNamed(request.cmd), [request.options]);
 }

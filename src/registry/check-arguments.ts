@@ -49,12 +49,9 @@ export function checkText(method: string, name: string, value: unknown): void {
 }
 
 function checkParameter(method: string, name: keyof typeof OPTIONS, value: unknown): void {
-  if (name === 'plan') {
-    if (typeof value === 'string' || value instanceof Uint8Array) return;
-    checkDocument(method, name, value);
-    return;
-  }
-  const expected = expectedBy(OPTIONS[name].schema, value);
+  const { schema, takesBytes = false } = OPTIONS[name];
+  if (takesBytes && value instanceof Uint8Array) return;
+  const expected = expectedBy(schema, value);
   if (expected !== undefined) throw wrong(method, 'argument', name, expected, value);
 }
 
@@ -67,8 +64,6 @@ function checkOption(method: string, name: string, value: unknown): void {
     checkTimeout(method, value);
   } else if (name === 'arrivedMs') {
     if (!Number.isFinite(value)) throw wrong(method, 'option', name, 'a time in milliseconds', value);
-  } else if (name === 'params') {
-    if (!isJson(value)) throw wrong(method, 'option', name, 'JSON', value);
   } else if (Object.hasOwn(OPTIONS, name)) {
     const expected = expectedBy(OPTIONS[name as keyof typeof OPTIONS].schema, value);
     if (expected !== undefined) throw wrong(method, 'option', name, expected, value);
@@ -85,7 +80,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   boolean: ['a boolean', (value) => typeof value === 'boolean'],
   integer: ['a number', (value) => typeof value === 'number'],
   number: ['a number', (value) => typeof value === 'number'],
-  object: ['an object', isRecord],
+  object: ['a JSON object', (value) => isRecord(value) && isJson(value)],
   array: ['a list of strings', isTexts],
 };
 
@@ -95,7 +90,8 @@ function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unk
   if (names !== undefined) {
     return names.some((name) => name === value) ? undefined : `one of ${names.join(', ')}`;
   }
-  const types = [type ?? 'string'].flat().flatMap((name) => (TYPES[name] === undefined ? [] : [TYPES[name]]));
+  if (type === undefined) return isJson(value) ? undefined : 'JSON';
+  const types = [type].flat().flatMap((name) => (TYPES[name] === undefined ? [] : [TYPES[name]]));
   return types.some(([, test]) => test(value)) ? undefined : types.map(([words]) => words).join(' or ');
 }
 

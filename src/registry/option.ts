@@ -40,6 +40,8 @@ export interface OperationOption {
   readonly flags?: readonly OptionFlag[];
   /** True if batch lines do not have the option. */
   readonly isCommandLineOnly?: true;
+  /** True if the SDK's method also takes the bytes of its JSON. */
+  readonly takesBytes?: true;
   /** True if `request.options` of an early failure may contain it. It must not be a path of this machine. */
   readonly isPortable?: true;
 }

@@ -177,6 +177,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   plan: {
     description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.',
     schema: { type: ['string', 'object'] },
+    takesBytes: true,
   },
   threeWay: {
     description: 'For `apply`: merge with later changes of the files.',

@@ -5,8 +5,7 @@ import type { RootTokens } from '../trace/root-tokens.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { answerLine } from '../batch/answer-line.ts';
 import { LINE, lineOf } from '../batch/line-call.ts';
-import { readRequest } from '../batch/read-request.ts';
-import { callOperation, isOperation, operationNamed, readsCheckout } from '../registry/operations.ts';
+import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
 /** Repeats the call of a recorded request. @throws LanserError E/SCHEMA_INVALID. */
@@ -29,17 +28,6 @@ export async function callAgain(
   }
   const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);
   return callOperation(workspaceOver(session), call.method, args);
-}
-
-/** Returns true if the operation may read any file of the checkout, and may write files. */
-export function changesFiles({ call }: RequestEvent): boolean {
-  if (call === undefined) return false;
-  if (call.method !== LINE) return isOperation(call.method) && readsCheckout(call.method, call.arguments);
-  const [text] = call.arguments;
-  const { request } = readRequest(typeof text === 'string' ? text : '');
-  if (request instanceof LanserError) return false;
-  const operation = operationNamed(request.cmd);
-  return isOperation(operation) && readsCheckout(operation, [undefined, request.options]);
 }
 
 function argumentOf(argument: unknown): unknown {

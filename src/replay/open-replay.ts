@@ -17,7 +17,8 @@ import { isUnreadable } from '../sources/read-source.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { allDifferences } from '../trace/differences.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
-import { callAgain, changesFiles } from './call-again.ts';
+import { callReadsCheckout } from '../batch/line-call.ts';
+import { callAgain } from './call-again.ts';
 import { rememberedFiles } from './replayed-files.ts';
 import { recordedRewards, replayedSeries } from './replayed-series.ts';
 import { replayRoots } from './replay-roots.ts';
@@ -82,9 +83,9 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
       const queue = frameQueue(index, frames);
-      const changes = changesFiles(request);
-      if (changes) remembered.forget();
-      const files = changes || real !== undefined ? session.files : remembered.files;
+      const readsAnyFile = request.call !== undefined && callReadsCheckout(request.call);
+      if (readsAnyFile) remembered.forget();
+      const files = readsAnyFile || real !== undefined ? session.files : remembered.files;
       const state = { session, place, roots, servers, environment, documents };
       const own =
         real === undefined ? replayedSession(state, files, queue) : liveSession(state, files, queue);
@@ -95,7 +96,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       const answered = await answering.catch((error: unknown) => {
         throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
       });
-      if (changes) remembered.forget();
+      if (readsAnyFile) remembered.forget();
       expectConclusive(recorded, answered);
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
