@@ -1,20 +1,23 @@
 /**
- * Rejects comments that open with a question word, and words in comments and strings that have a plainer
+ * Rejects comments that open with a question word, and words in comments, strings and pages that have a plainer
  * replacement. Prints each place, and exits 1.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageFindings } from './language-findings.ts';
+import { CHECKED_EXTENSIONS, languageFindings } from './language-findings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const files = ['src', 'test', 'bench', 'scripts']
-  .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`, { cwd: root }))
-  .filter((file) => !/[\\/](?:generated|fixtures)[\\/]/u.test(file))
+const folders = ['.github', 'bench', 'docs', 'examples', 'publish', 'schemas', 'scripts', 'src', 'test'];
+/** The code and documents in it are inputs of tests, except these programs. */
+const FIXTURES = /[\\/]fixtures[\\/](?!programs[\\/]|servers[\\/])/u;
+const files = ['', ...folders.map((folder) => `${folder}/**/`)]
+  .flatMap((folder) => globSync(`${folder}*.{${CHECKED_EXTENSIONS.join(',')}}`, { cwd: root }))
+  .filter((file) => !/[\\/]generated[\\/]|^package-lock/u.test(file) && !FIXTURES.test(file))
   .toSorted((left, right) => (left < right ? -1 : 1));
 
 const findings = files.flatMap((file) =>
-  languageFindings(readFileSync(path.join(root, file), 'utf8')).map(
+  languageFindings(readFileSync(path.join(root, file), 'utf8'), path.extname(file)).map(
     ({ line, reason }) => `${file}:${line}: ${reason}`,
   ),
 );

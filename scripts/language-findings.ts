@@ -22,27 +22,71 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
 /** The start of a comment on its own line; block comments continue with an asterisk. */
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?\s*$/u;
 
-/** Finds the comments, sentences in strings and names of tests that break the rules of language. */
-export function languageFindings(text: string): readonly LanguageFinding[] {
-  return [...commentFindings(text), ...stringFindings(text)].toSorted(
-    (left, right) => left.line - right.line,
-  );
+/** A comment of Python on its own line. */
+const PYTHON_COMMENT = /^\s*#(?!!)\s?(.*?)\s*$/u;
+
+/** The languages of files that {@link languageFindings} reads, by file extension. */
+const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFinding[]>> = {
+  '.ts': scriptFindings,
+  '.mjs': scriptFindings,
+  '.cjs': scriptFindings,
+  '.py': pythonFindings,
+  '.md': proseFindings,
+  '.json': proseFindings,
+  '.yml': proseFindings,
+};
+
+/** The extensions without their dot. */
+export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((name) => name.slice(1));
+
+/**
+ * Finds the comments, sentences in strings, names of tests and paragraphs that break the rules of language.
+ *
+ * @param extension of the file, with its dot.
+ */
+export function languageFindings(text: string, extension = '.ts'): readonly LanguageFinding[] {
+  return (FINDERS[extension]?.(text) ?? []).toSorted((left, right) => left.line - right.line);
 }
 
-function commentFindings(text: string): readonly LanguageFinding[] {
+function scriptFindings(text: string): readonly LanguageFinding[] {
+  return [...commentFindings(text, COMMENT), ...stringFindings(text)];
+}
+
+/** Reads comments and docstrings. A docstring is a literal with three quotes at the start of a line. */
+function pythonFindings(text: string): readonly LanguageFinding[] {
+  const findings = [...commentFindings(text, PYTHON_COMMENT)];
+  for (const { 1: words = '', index, 0: whole } of text.matchAll(/^[ \t]*r?"""(.*?)"""/gmsu)) {
+    const first = lineAt(text, index + whole.indexOf(words));
+    const opening = OPENING.exec(words.trimStart())?.[0];
+    if (opening !== undefined) findings.push(openingFinding(opening, first));
+    for (const [line, content] of words.split('\n').entries())
+      findings.push(...wordFindings(content, first + line));
+  }
+  return findings;
+}
+
+/** Reads all lines except code blocks, without inline code. Prose may open with any word. */
+function proseFindings(text: string): readonly LanguageFinding[] {
+  let isCode = false;
+  return text.split('\n').flatMap((content, index) => {
+    if (/^\s*```/u.test(content)) isCode = !isCode;
+    return isCode ? [] : wordFindings(content.replaceAll(/`[^`]*`/gu, '``'), index + 1);
+  });
+}
+
+function commentFindings(text: string, pattern: RegExp): readonly LanguageFinding[] {
   const findings: LanguageFinding[] = [];
   let isFirst = true;
   for (const [index, content] of text.split('\n').entries()) {
-    const comment = COMMENT.exec(content)?.[1];
+    const comment = pattern.exec(content)?.[1];
     if (comment === undefined) {
       isFirst = true;
       continue;
     }
     const words = comment.trim();
     if (/^\s*\/\*/u.test(content)) isFirst = true;
-    if (isFirst && OPENING.test(words)) {
-      findings.push({ line: index + 1, reason: `a comment opens with "${words.split(' ')[0]}"` });
-    }
+    const opening = isFirst ? OPENING.exec(words)?.[0] : undefined;
+    if (opening !== undefined) findings.push(openingFinding(opening, index + 1));
     findings.push(...wordFindings(words, index + 1));
     isFirst = words === '' && isFirst;
   }
@@ -55,15 +99,22 @@ function commentFindings(text: string): readonly LanguageFinding[] {
  */
 function stringFindings(text: string): readonly LanguageFinding[] {
   const findings: LanguageFinding[] = [];
-  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const read = (words: string, start: number): void => {
-    if (words.includes(' ')) findings.push(...wordFindings(words, lineAt(start)));
+    if (words.includes(' ')) findings.push(...wordFindings(words, lineAt(text, start)));
   };
   new Visitor({
     Literal: ({ value, start }) => typeof value === 'string' && read(value, start),
     TemplateElement: ({ value, start }) => read(value.raw, start),
   }).visit(parseSync('text.ts', text).program);
   return findings;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function openingFinding(opening: string, line: number): LanguageFinding {
+  return { line, reason: `a comment opens with "${opening}"` };
 }
 
 function wordFindings(words: string, line: number): readonly LanguageFinding[] {

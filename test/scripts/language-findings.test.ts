@@ -27,3 +27,21 @@ test.each([
 ])('allows %j', (text) => {
   expect(languageFindings(text)).toEqual([]);
 });
+
+test.each([
+  ['.py', '"""What it prints."""', ['1: a comment opens with "What"']],
+  ['.py', `def f():\n    """Prints.\n\n    It ${NO} name.\n    """`, [`4: "${NO}": use "is not a"`]],
+  ['.py', '#!/usr/bin/env python3\n# Where it is.\nx = 1', ['2: a comment opens with "Where"']],
+  ['.md', `It ${NO} name.`, [`1: "${NO}": use "is not a"`]],
+  ['.json', `{\n "description": "It ${NO} name."\n}`, [`2: "${NO}": use "is not a"`]],
+  ['.cjs', '// Of a name.', ['1: a comment opens with "Of"']],
+])('rejects in a file %s: %j', (extension, text, found) => {
+  expect(languageFindings(text, extension).map(({ line, reason }) => `${line}: ${reason}`)).toEqual(found);
+});
+
+test.each([
+  ['.py', `x = 'It ${NO} name.'`],
+  ['.md', `# What it is\n\n\`It ${NO} name.\`\n\n\`\`\`\nIt ${NO} name.\n\`\`\``],
+])('allows in a file %s: %j', (extension, text) => {
+  expect(languageFindings(text, extension)).toEqual([]);
+});

@@ -26,7 +26,7 @@ class Quote:
 
 @dataclass
 class RateTable:
-    """What one unit of each currency is worth in the currency of the reports."""
+    """The value of one unit of each currency in the currency of the reports."""
 
     currency: str = "EUR"
     quotes: dict[str, list[Quote]] = field(default_factory=dict)

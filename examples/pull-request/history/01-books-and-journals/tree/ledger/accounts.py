@@ -39,7 +39,7 @@ class Transaction:
     postings: tuple[Posting, ...]
 
     def imbalance(self) -> list[Money]:
-        """What is left over, in each currency that does not balance."""
+        """Return the remainder in each currency that does not balance."""
         return _totals(posting.money for posting in self.postings)
 
 
@@ -70,7 +70,7 @@ class Book:
                     yield transaction, posting
 
     def balance(self, account: str) -> list[Money]:
-        """What an account holds, in each currency of which it holds any."""
+        """Return the balance of an account in each of its currencies."""
         return _totals(posting.money for _, posting in self.postings(account))
 
 

@@ -16,7 +16,7 @@ class RateError(ValueError):
 
 @dataclass
 class RateTable:
-    """What one unit of each currency is worth in the currency of the reports."""
+    """The value of one unit of each currency in the currency of the reports."""
 
     currency: str = "EUR"
     rates: dict[str, Decimal] = field(default_factory=dict)
