@@ -1,14 +1,16 @@
 /**
- * Draws the comment of the demo for the README: `npm run demo`, then `npm run picture`. Needs Chromium and a font
- * with emoji.
+ * Draws the comment and the page of the demo's report for the documentation: `npm run picture`. Needs Chromium
+ * and a font with emoji.
  */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { chromium } from 'playwright-core';
 
-const WIDTH = 860;
+const COMMENT_WIDTH = 860;
+/** A small phone and a laptop. */
+const PAGE_WIDTHS = [320, 1280];
 
 const style = (isDark: boolean): string => {
   const [back, text, line, soft, link, dim] = isDark
@@ -28,22 +30,31 @@ code { background: ${soft}; border-radius: 6px; padding: 0.2em 0.4em; font: 85% 
 sub { color: ${dim}; font-size: 80%; vertical-align: baseline; }`;
 };
 
-const comment = await readFile(fileURLToPath(new URL('../.demo/comment.md', import.meta.url)), 'utf8');
-const body = micromark(comment, {
+const fileOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const body = micromark(await readFile(fileOf('.demo/comment.md'), 'utf8'), {
   allowDangerousHtml: true,
   extensions: [gfm()],
   htmlExtensions: [gfmHtml()],
 });
+const report = pathToFileURL(fileOf('.demo/report/report.html')).href;
 await using browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const name of ['light', 'dark'] as const) {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 }, deviceScaleFactor: 2 });
-  await page.setContent(
-    `<meta charset="utf-8"><style>${style(name === 'dark')}</style>
+for (const colorScheme of ['light', 'dark'] as const) {
+  const comment = await browser.newPage({
+    viewport: { width: COMMENT_WIDTH, height: 400 },
+    deviceScaleFactor: 2,
+  });
+  await comment.setContent(
+    `<meta charset="utf-8"><style>${style(colorScheme === 'dark')}</style>
 <div class="comment"><div class="author"><b>github-actions</b> bot commented</div><div class="body">${body}</div></div>`,
   );
-  const file = fileURLToPath(new URL(`../docs/images/comment-${name}.png`, import.meta.url));
-  await page.screenshot({ path: file, fullPage: true });
+  await comment.screenshot({ path: fileOf(`docs/images/comment-${colorScheme}.png`), fullPage: true });
+  for (const width of PAGE_WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme });
+    await page.goto(report);
+    const path = fileOf(`docs/images/report-${width}-${colorScheme}.webp`);
+    await page.screenshot({ path, fullPage: true, quality: 80 });
+  }
 }

@@ -101,8 +101,8 @@ function cardsHtml({ delta, reward }: Report): string {
     ...(reward === null || reward.r === 0 ? [] : [['score', scoreWords(reward.r)] as const]),
   ];
   if (cards.length === 0) return '';
-  const items = cards.map(([name, value]) => `<div><dd>${value}</dd><dt>${name}</dt></div>`);
-  return `<dl id="cards" aria-label="Counts">${items.join('')}</dl>`;
+  const items = cards.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<section aria-label="Counts"><dl id="cards">${items.join('')}</dl></section>`;
 }
 
 /** Renders the sections and the files with new diagnostics as links. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
@@ -170,6 +171,61 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       },
     );
 
+    test.each([
+      ['light', 320],
+      ['light', 1280],
+      ['dark', 320],
+      ['dark', 1280],
+    ] as const)(
+      'follows WCAG, with a contrast of at least 4.5 to 1: %s, %i pixels',
+      async (colorScheme, width) => {
+        await using opened = await open(fullReport(), { viewport: { width, height: 800 }, colorScheme });
+        const { page } = opened;
+        await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true');
+        await page.evaluate(axe.source);
+        const { passes, violations, incomplete } = await page.evaluate<AxeResults>('axe.run()');
+        const places = (results: AxeResults['violations']): readonly string[] =>
+          results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+        expect(places(violations)).toEqual([]);
+        expect(places(passes).filter((place) => place.startsWith('color-contrast: ')).length).toBeGreaterThan(
+          100,
+        );
+        // It cannot judge the short texts of the curve. They have the colour of other texts.
+        const undecided = places(incomplete).filter((place) => !place.startsWith('color-contrast: <text '));
+        expect(undecided).toEqual([]);
+        const colours = await page.evaluate<readonly string[]>(
+          `[getComputedStyle(document.querySelector('svg text')).fill, getComputedStyle(document.querySelector('footer')).color]`,
+        );
+        expect(colours[0]).toBe(colours[1]);
+        // Only code scrolls sideways.
+        const wide = await page.evaluate<number>(
+          `[...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth).length`,
+        );
+        expect(wide).toBe(0);
+      },
+    );
+
+    test.each(['light', 'dark'] as const)(
+      'outlines whatever has the focus of the keyboard: %s',
+      async (colorScheme) => {
+        await using opened = await open(fullReport(), { colorScheme });
+        const { page } = opened;
+        const back = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+        const seen = new Set<string>();
+        for (let stop = 0; stop < 60; stop += 1) {
+          await page.keyboard.press('Tab');
+          const [tag, style, outlineWidth, colour] = await page.evaluate<[string, string, string, string]>(
+            `(({ outlineStyle, outlineWidth, outlineColor }) => [document.activeElement.tagName, outlineStyle, outlineWidth, outlineColor])(getComputedStyle(document.activeElement))`,
+          );
+          if (tag === 'BODY') break;
+          seen.add(tag);
+          expect([tag, style, outlineWidth]).toEqual([tag, 'solid', '2px']);
+          expect(contrast(colour, back)).toBeGreaterThanOrEqual(3);
+        }
+        expect([...seen].toSorted()).toEqual(['A', 'INPUT', 'PRE', 'SUMMARY']);
+      },
+    );
+
     test('creates no element, request or dialog from hostile texts, also at 320 pixels', async () => {
       const texts = [
         HOSTILE_TEXTS.join(' '),
@@ -209,3 +265,17 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
     });
   },
 );
+
+/** Returns WCAG's contrast ratio of two opaque colours, `rgb(r, g, b)`. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+/gu)].map(([value]) => {
+    const share = Number(value) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -11,7 +11,7 @@ const MAX_ROWS = 2000;
 
 /** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
 export function diffHtml(diff: string): string {
-  const lines = diff.split('\n');
+  const lines = diff.replace(/\n$/u, '').split('\n');
   if (lines.length > MAX_ROWS) {
     return `<pre tabindex="0">\n${lines.map(unifiedLine).join('\n')}</pre>`;
   }
