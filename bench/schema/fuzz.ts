@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 import { holds } from '../../src/schema/compare/find/holds.ts';
-import { validatorOf, type Validator } from '../../src/schema/compare/prove.ts';
+import { validatorOf, type Validator } from '../../src/schema/compare/compile-schema.ts';
 import { readGraph } from '../../src/schema/compare/read/read-graph.ts';
 import { namedSchemas } from '../../src/schema/compare/read/schema-context.ts';
 import { indexDocuments } from '../../src/schema/compare/read/schema-document.ts';

@@ -11,7 +11,6 @@ import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
-import { findBase } from './find-base.ts';
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
@@ -20,6 +19,11 @@ import type { Edge } from './process-edge.ts';
 import { printGate } from './print-gate.ts';
 import type { Runner } from './runner.ts';
 import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
+import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { visible } from '../report/visible.ts';
 
 interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
   readonly base?: string;
@@ -212,4 +216,29 @@ function parseFailOn(text: string): readonly FailOn[] {
     }
   }
   return entries as readonly FailOn[];
+}
+
+const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
+  'remote-default': 'the default branch of the remote',
+  remote: 'a branch of the remote, whose default branch is unknown',
+  local: 'a local branch, because there is no branch of a remote',
+};
+
+/**
+ * Returns the base of a gate without `--base`, and reports it on standard error.
+ *
+ * @throws LanserError E/USAGE if there is no default branch.
+ */
+async function findBase(edge: Edge, folder: string): Promise<string> {
+  const { host, signal } = edge;
+  const repository = await openRepository(await findGit(host, [folder]), folder);
+  const found = await defaultBranch(repository, signal);
+  if (found === undefined) {
+    throw new LanserError(
+      'E/USAGE',
+      'The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.',
+    );
+  }
+  edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
+  return found.ref;
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { plural } from '../report/plural.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
-import { schemaListText } from '../report/schema-list-text.ts';
+import { schemaListText } from '../report/schema-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';

@@ -3,16 +3,17 @@ import { Option, type Command } from 'commander';
 import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-revisions.ts';
 import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { comparisonText } from '../report/comparison-text.ts';
+import { comparisonText } from '../report/schema-text.ts';
 import { compareJsonSchemas } from '../schema/thread/compare.ts';
-import { gatherReferences } from '../schema/thread/gather-references.ts';
+import { gatherReferences, type SchemaFiles } from '../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
-import { diskName, schemaFolder } from './schema-folder.ts';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { compareCodeUnits } from '../model/range.ts';
 
 /** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
 const MAX_BYTES = 64 * 2 ** 20;
@@ -146,4 +147,37 @@ function worstOf(compared: readonly ComparedFile[]): SchemaComparison['conclusio
 
 function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): number {
   return conclusion === 'compatible' ? 0 : 1;
+}
+
+/** Larger than any schema to which another one refers. */
+const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
+
+/** Returns the path of a file from the root of the disk, with `/` between its parts. */
+function diskName(file: string): string {
+  return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
+}
+
+/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
+function schemaFolder(folder: string): SchemaFiles {
+  const base = diskName(folder);
+  const read = async (file: string): Promise<unknown> => {
+    const absolute = path.resolve('/', file);
+    try {
+      const status = await stat(absolute);
+      // The reading of a device or a pipe may never end.
+      if (!status.isFile() || status.size > MAX_REFERENCED_BYTES) return undefined;
+      return readSchemaFile(file, await readFile(absolute));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read,
+    named: async (name) => (path.posix.basename(name) === name ? [path.posix.join(base, name)] : []),
+    likely: async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      return names.toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
+    },
+    nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`),
+  };
 }

@@ -1,9 +1,15 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
-import { addTraceListCommands } from './trace-list.ts';
 import { addTraceReplayCommand } from './trace-replay.ts';
 import { addTraceVerifyCommand } from './trace-verify.ts';
+import path from 'node:path';
+import { listedText, shownText } from '../report/trace-text.ts';
+import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import type { ExitCodes } from '../registry/operation.ts';
+import type { Edge } from './process-edge.ts';
+import { addPartial, bytesRead, numberOf } from './trace-options.ts';
 
 export function addTraceCommands(program: Command, runner: Runner): void {
   const trace = program
@@ -28,4 +34,86 @@ export function addTraceCommands(program: Command, runner: Runner): void {
   addTraceReplayCommand(trace, runner);
   addTraceVerifyCommand(trace, runner);
   addTraceListCommands(trace, runner);
+}
+
+interface Options extends CommonOptions, TraceFilter {
+  readonly partial?: true;
+}
+
+const EXIT_CODES: ExitCodes = {
+  0: 'listed',
+  20: 'the file cannot be read',
+  22: 'the trace is incomplete or invalid',
+  76: 'the digest differs',
+};
+
+function addTraceListCommands(trace: Command, runner: Runner): void {
+  addFilters(
+    trace
+      .command('list')
+      .summary('list the operations of a recording, one per line')
+      .description('List the recorded operations of a trace. Nothing is run.')
+      .argument('<file>', 'the trace'),
+  )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`,
+        EXIT_CODES,
+      ),
+    )
+    .action(async (file: string, options: Options) => {
+      await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
+        print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) =>
+          options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors),
+        ),
+      );
+    });
+  addFilters(
+    trace
+      .command('show')
+      .summary('show operations of a recording with their frames and bundles')
+      .description('Show recorded operations of a trace with all frames and the bundle. Nothing is run.')
+      .argument('<file>', 'the trace'),
+  )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`,
+        EXIT_CODES,
+      ),
+    )
+    .action(async (file: string, options: Options) => {
+      await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
+        print(file, options, edge, (shown) =>
+          options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors),
+        ),
+      );
+    });
+}
+
+function addFilters(command: Command): Command {
+  return addPartial(addCommonOptions(command))
+    .option('--index <n>', 'only the operation with this number, starting at 0', numberOf)
+    .option('--operation <name>', 'only operations with this name, as in request.cmd')
+    .option('--selector <text>', 'only operations with this text in their selector')
+    .option('--exit-code <n>', 'only operations with this exit code', numberOf)
+    .addOption(new Option('--status <status>', 'only operations with this status').choices(['ok', 'error']));
+}
+
+async function print(
+  name: string,
+  options: Options,
+  edge: Edge,
+  textOf: (operation: ShownOperation) => string,
+): Promise<number> {
+  const file = path.resolve(name);
+  const { signal } = edge;
+  const progress = await bytesRead(file, edge);
+  for await (const operation of listTrace(file, options, { partial: options.partial, signal, progress })) {
+    if (!edge.out(textOf(operation)) && !(await edge.drained())) break;
+  }
+  return 0;
 }

@@ -8,7 +8,6 @@ import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
-import { readExcerpts } from './excerpts.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
 import { unsupportedReading } from './reading-doubt.ts';
@@ -16,7 +15,7 @@ import { scopeDifference } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { KeptBase } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
-import type { TreesOnDisk } from './trees-on-disk.ts';
+import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
 
 /** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
@@ -108,4 +107,38 @@ async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal)
     timeoutMs,
     signal,
   };
+}
+
+/** The lines before and after the first line of a range. */
+const CONTEXT = 1;
+/** In UTF-16 units. Longer lines are generated code, and columns of a part of a line would be wrong. */
+const MAX_LINE_LENGTH = 500;
+/** Limits the size of a report; readers fix the first errors first. */
+const MAX_EXCERPTS = 1000;
+
+/** Returns the code of a side's diagnostics, so that a report shows it without the tree (an absolute folder). */
+export async function readExcerpts(
+  tree: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<ReadonlyMap<Diagnostic, Excerpt>> {
+  const shown = diagnostics.slice(0, MAX_EXCERPTS);
+  const linesOf = await readLines(
+    tree,
+    shown.map(({ uri }) => uri),
+  );
+  const excerpts = new Map<Diagnostic, Excerpt>();
+  for (const diagnostic of shown) {
+    const excerpt = excerptAt(linesOf(diagnostic.uri), diagnostic.range[0]);
+    if (excerpt !== undefined) excerpts.set(diagnostic, excerpt);
+  }
+  return excerpts;
+}
+
+function excerptAt(lines: readonly string[], line: number): Excerpt | undefined {
+  if (lines[line] === undefined) return undefined;
+  const firstLine = Math.max(0, line - CONTEXT);
+  // The text after the last line end is not a line.
+  const end = lines.at(-1) === '' && line < lines.length - 1 ? lines.length - 1 : lines.length;
+  const shown = lines.slice(firstLine, Math.min(line + CONTEXT + 1, end));
+  return shown.some(({ length }) => length > MAX_LINE_LENGTH) ? undefined : { firstLine, lines: shown };
 }

@@ -1,9 +1,8 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnvironmentOrigin } from '../workspace/capture-python.ts';
 import { isInside } from '../workspace/containment.ts';
 import { foldedName } from '../workspace/folded-name.ts';
-import { placesOnTheWay } from '../workspace/linked-places.ts';
 import { decodeName, splitNulBytes } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
@@ -135,4 +134,35 @@ async function identity(place: string): Promise<string | undefined> {
     ({ dev, ino }) => `${dev}:${ino}`,
     () => undefined,
   );
+}
+
+/** Linux follows at most 40 links in one path. */
+const MAX_LINKS = 40;
+
+/**
+ * Returns every place that decides where an absolute path leads: each symbolic link on the way, and last the
+ * path without links. The folder of each place has its links resolved. An entry that does not exist is taken as
+ * it is written.
+ */
+async function placesOnTheWay(target: string): Promise<readonly string[]> {
+  const places: string[] = [];
+  let { root: resolved } = path.parse(target);
+  let rest = partsOf(target);
+  for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+    const place = path.join(resolved, next);
+    const isLink = (await lstat(place).catch(() => undefined))?.isSymbolicLink() === true;
+    const link = isLink && places.length < MAX_LINKS ? await readlink(place).catch(() => '') : '';
+    if (link === '') {
+      resolved = place;
+      continue;
+    }
+    places.push(place);
+    if (path.isAbsolute(link)) resolved = path.parse(link).root;
+    rest = [...partsOf(link), ...rest];
+  }
+  return [...places, resolved];
+}
+
+function partsOf(place: string): string[] {
+  return place.slice(path.parse(place).root.length).split(path.sep).filter(Boolean);
 }

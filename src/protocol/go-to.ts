@@ -1,13 +1,87 @@
 import type { Location } from '../model/bundle.ts';
 import { locationsOf, type Places } from './locations.ts';
-import { ask, type Needed, type ServerView, type Target } from './server-view.ts';
+import { ask, type Needed, type ServerView, type Target, offers } from './server-view.ts';
+import { compareLocated } from '../bundle/order.ts';
 
 /** One of LSP's go-to requests: returns the locations for a position in a document. */
 export type GoTo = (view: ServerView, target: Target) => Promise<readonly Location[]>;
 
-export function goTo(needed: Needed): GoTo {
+function goTo(needed: Needed): GoTo {
   return async (view, { uri, position }) => {
     const places = await ask<Places>(view, needed, { textDocument: { uri }, position });
     return locationsOf(places, view.roots);
   };
 }
+
+/** Returns the declaration of a symbol: the stub, if there is one. */
+export const readDeclaration: GoTo = goTo({
+  capability: 'declarationProvider',
+  method: 'textDocument/declaration',
+});
+
+const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
+const askDefinition = goTo(DEFINITION);
+
+/** Matches the folders between a named root and the path of a module. */
+const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
+
+export function offersDefinitions({ session }: ServerView): boolean {
+  return offers(session, DEFINITION);
+}
+
+/** Returns the definition of a symbol: the source, not a stub beside it. */
+export const readDefinition: GoTo = async (view, target) => {
+  const places = await askDefinition(view, target);
+  if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
+  return withoutGuesses(places, await readDeclaration(view, target));
+};
+
+/** Returns true for the start of a file outside the workspace. */
+function isForeignModule({ uri, range }: Location): boolean {
+  return uri.includes(':') && range.every((number) => number === 0);
+}
+
+/**
+ * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
+ * the files read so far. The same request then has several possible answers. A source is such a guess if its
+ * module name is not the name of a stub.
+ */
+function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
+  const stubs = declared.filter(isForeignModule);
+  const modules = new Set(stubs.map(({ uri }) => moduleOfFile(uri)));
+  const isGuess = (place: Location): boolean =>
+    isForeignModule(place) && !modules.has(moduleOfFile(place.uri));
+  if (stubs.length === 0 || !places.some(isGuess)) return places;
+  const certain = places.filter((place) => !isGuess(place));
+  const known = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
+  const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
+  return [...certain, ...others].toSorted(compareLocated);
+}
+
+/** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */
+function moduleOfFile(uri: string): string {
+  return uri
+    .replace(/^[^:]*:/u, '')
+    .replace(BEFORE, '')
+    .replace(/\.pyi?$/u, '')
+    .replace(/\/__init__$/u, '')
+    .replace(/^([^/]+)-stubs(?=\/|$)/u, '$1')
+    .replaceAll('/', '.');
+}
+
+const askTypeDefinition = goTo({
+  capability: 'typeDefinitionProvider',
+  method: 'textDocument/typeDefinition',
+});
+
+export const readTypeDefinition: GoTo = async (view, target) => {
+  const places = await askTypeDefinition(view, target);
+  if (places.length > 0 || view.behaviour.learnsNamesWhenAsked !== true) return places;
+  await readDeclaration(view, target);
+  return askTypeDefinition(view, target);
+};
+
+export const readImplementation: GoTo = goTo({
+  capability: 'implementationProvider',
+  method: 'textDocument/implementation',
+});

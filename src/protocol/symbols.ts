@@ -2,16 +2,22 @@ import type * as lsp from 'vscode-languageserver-protocol';
 import type { SymbolFact } from '../model/bundle.ts';
 import { flatRange } from './locations.ts';
 import { ask, type ServerView } from './server-view.ts';
+import { compareLocated } from '../bundle/order.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
 
-const NEEDED = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };
+const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };
 
 type Kind = SymbolFact['kind'];
 
 /** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
-  const answer = await ask<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(view, NEEDED, {
-    textDocument: { uri },
-  });
+  const answer = await ask<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(
+    view,
+    DOCUMENT_SYMBOLS,
+    {
+      textDocument: { uri },
+    },
+  );
   const name = view.roots.nameOfUri(uri);
   return (answer ?? []).flatMap((symbol) =>
     'location' in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)],
@@ -32,7 +38,7 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
 }
 
 /** Maps a SymbolInformation, the flat form, which document and workspace symbols share. */
-export function symbolOf(
+function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
   { roots }: ServerView,
 ): SymbolFact {
@@ -80,4 +86,14 @@ const KINDS: readonly Kind[] = [
 
 function kindName(kind: number): Kind {
   return KINDS[kind - 1] ?? 'Variable';
+}
+
+const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
+
+/** Returns the symbols of the workspace that match a query, as the server defines a match. */
+export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
+  const { session, limits } = view;
+  await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
+  const answer = await ask<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, { query });
+  return (answer ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }

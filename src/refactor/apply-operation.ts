@@ -1,7 +1,7 @@
 import { stepOfNames, type EditStep } from '../edit/edit-step.ts';
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import type { Repository } from '../git/repository.ts';
-import type { BundleOf, BundleRequest, EditFacts } from '../model/bundle.ts';
+import type { BundleOf, BundleRequest, EditFacts, Check, StatusFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
@@ -14,6 +14,7 @@ import { insideJail, repositoryOf } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
 import { isPlanId, keptPlan } from './kept-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
+import type { Recovered } from '../edit/apply/recover.ts';
 
 export interface ApplyOptions extends EditOptions {
   /**
@@ -104,4 +105,34 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   const created = files.filter(({ before }) => before === null);
   const edited = ({ uri }: PlannedFile): EditStep => ({ kind: 'edit', uri, edits: [] });
   return [...existing.map(edited), ...operations, ...created.map(edited)];
+}
+
+/** Undoes the half-written edit of a killed process, or reports that opening the workspace already undid it. */
+export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
+    const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });
+    progress.facts = { servers: [], checks: [checkOf(recovered)] };
+  });
+}
+
+function checkOf(recovered: Recovered): Check {
+  const name = 'recovery';
+  switch (recovered.kind) {
+    case 'nothing':
+      return { name, passed: null, detail: 'There was no unfinished edit.' };
+    case 'cleaned':
+      return {
+        name,
+        passed: true,
+        detail: 'No file was changed. The remains of a killed process were removed.',
+      };
+    case 'undone':
+      return {
+        name,
+        passed: true,
+        detail: `An unfinished edit was undone: ${recovered.files} of its changes were reverted, and the files are as before.`,
+      };
+    default:
+      return recovered satisfies never;
+  }
 }

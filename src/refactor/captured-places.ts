@@ -1,6 +1,6 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
-import { readDefinition } from '../protocol/definition.ts';
+import { readDefinition } from '../protocol/go-to.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { offersReferences, readReferences } from '../protocol/references.ts';
 import type { MovedRanges } from '../text/moved-range.ts';

@@ -2,7 +2,7 @@ import type { RequestedEdit } from '../edit/edit-step.ts';
 import type { Check, Location, NotCovered } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { compareRanges, type FlatRange } from '../model/range.ts';
-import { offersDefinitions, readDefinition } from '../protocol/definition.ts';
+import { offersDefinitions, readDefinition } from '../protocol/go-to.ts';
 import { readPrepareRename, readRename } from '../protocol/rename.ts';
 import type { ServerView, Target } from '../protocol/server-view.ts';
 import { languageName } from '../syntax/language-names.ts';

@@ -1,4 +1,4 @@
-import type { BundleEdits, BundleOf, EditFacts } from '../model/bundle.ts';
+import type { BundleEdits, BundleOf, EditFacts, CodeActionsFacts } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { plural } from './plural.ts';
@@ -80,4 +80,16 @@ function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] 
       ...(places.length > MAX_SHOWN ? [`    and ${places.length - MAX_SHOWN} more`] : []),
     ]),
   ];
+}
+
+/** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
+export function codeActionsText({ codeActions }: CodeActionsFacts): string {
+  if (codeActions.length === 0) return 'No code actions are available here.\n';
+  return codeActions
+    .map(({ index, title, kind, disabled }) => {
+      const of = kind === null ? '' : ` (${visibleLine(kind)})`;
+      const why = disabled === null ? '' : ` - disabled: ${visibleLine(disabled)}`;
+      return `${index}: ${visibleLine(title)}${of}${why}\n`;
+    })
+    .join('');
 }

@@ -1,4 +1,4 @@
-import type { Location } from '../model/bundle.ts';
+import type { Location, SymbolFact } from '../model/bundle.ts';
 import type { Indexing } from '../model/selector.ts';
 import { fromUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
@@ -35,4 +35,17 @@ export function placeText(
   const column = text === undefined ? character : fromUtf16(text, character, indexing);
   const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
   return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+/** Renders symbols with their places: an outline indented by container, or symbols of several files. */
+export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
+  return symbols
+    .map((symbol) => {
+      const { name, kind, uri, selectionRange, container } = symbol;
+      const place = placeText({ uri, range: selectionRange }, view);
+      const depth = outline && container !== null ? container.split('.').length : 0;
+      const of = !outline && container !== null ? view.colors.dim(` in ${visibleLine(container)}`) : '';
+      return `${'  '.repeat(depth)}${view.colors.bold(visibleLine(name))} ${kind}${of} ${view.colors.dim(place)}\n`;
+    })
+    .join('');
 }

@@ -1,8 +1,15 @@
+// reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation. Only
+// evidence/ reads source texts. It does not depend on servers, Git or reports.
 import type { PrWeights, ProcessReward, RewardWeights } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { PR_WEIGHTS, prComponents, prScore } from './pr.ts';
-import { RL_CSF_WEIGHTS, rlCsfComponents, rlCsfScore } from './rl-csf.ts';
-import { explainStep, withoutNegativeZero, type RewardStep } from './step.ts';
+import {
+  explainStep,
+  withoutNegativeZero,
+  type RewardStep,
+  diagnosticsRemoved,
+  type RewardState,
+} from './step.ts';
+import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
 
 /** A formula with all its weights. */
 export type RewardFormula =
@@ -20,6 +27,50 @@ export interface RewardChoice {
   /** Default: `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
+}
+
+export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
+
+/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
+export function potential(state: RewardState, weights: RewardWeights): number {
+  return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+}
+
+/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
+export function rlCsfScore(step: RewardStep, weights: RewardWeights): number {
+  const after = step.scopeChanged ? { ...step.after, diagnostics: step.before.diagnostics } : step.after;
+  const shaped = weights.gamma * potential(after, weights) - potential(step.before, weights);
+  return shaped - weights.wE * (step.toolError ? 1 : 0);
+}
+
+function rlCsfComponents(step: RewardStep): Readonly<RlCsfComponents> {
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety_delta: step.after.safety - step.before.safety,
+    confidence_delta: step.after.confidence - step.before.confidence,
+    tool_error: step.toolError ? 1 : 0,
+  };
+}
+
+const PR_WEIGHTS: PrWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
+
+/**
+ * Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
+ * Ignores tool errors.
+ */
+function prScore(step: RewardStep, { alpha, beta, gamma }: PrWeights): number {
+  const { safety, confidence } = step.after;
+  return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);
+}
+
+function prComponents(step: RewardStep): Readonly<PrComponents> {
+  const { safety, confidence } = step.after;
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety,
+    ambiguity_penalty: 1 - confidence,
+    alpha_conf: confidence,
+  };
 }
 
 const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { version: V }>['weights'] } = {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readExcerpts } from '../../src/gate/excerpts.ts';
+import { readExcerpts } from '../../src/gate/project.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -2,7 +2,7 @@
 import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
 import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
-import { nameForms } from '../../src/gate/proposals/name-forms.ts';
+import { nameForms } from '../../src/gate/proposals/edit-in-head.ts';
 import { wordLines } from '../../src/gate/proposals/words.ts';
 import type { TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';

@@ -11,8 +11,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Tasks fail with our errors.
   thread: ['model'],
   workspace: ['model', 'text'],
-  // The workspace decides which programs may be started, and stops them. A mistyped revision resembles a name.
-  git: ['model', 'text', 'workspace'],
+  // The workspace decides which programs may be started, and stops them.
+  git: ['model', 'workspace'],
   // Servers may count columns in other units than UTF-16.
   lsp: ['model', 'text', 'workspace'],
   // Sources contain the evidence, which a thread finds; scopes are compared by their canonical form.
@@ -213,7 +213,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/edit/', 'src/relocate/', 'src/text/patch-lines.ts'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
-  { package: 'leven', owners: ['src/text/similar-name.ts'] },
+  { package: 'leven', owners: ['src/git/revisions.ts'] },
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
 import { NO_COLORS, type Colors } from '../../src/report/colors.ts';
-import { codeActionsText } from '../../src/report/code-actions-text.ts';
-import { editText, patchText } from '../../src/report/edit-text.ts';
+import { codeActionsText, editText, patchText } from '../../src/report/edit-text.ts';
 import type { PlacesView } from '../../src/report/places-text.ts';
 
 const view: PlacesView = { verbose: false, colors: NO_COLORS, indexing: 'utf-16', linesOf: () => undefined };

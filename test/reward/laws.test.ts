@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RewardWeights } from '../../src/model/bundle.ts';
-import { rewardFormula, scoreStep } from '../../src/reward/formula.ts';
-import { potential, rlCsfScore } from '../../src/reward/rl-csf.ts';
+import { rewardFormula, scoreStep, potential, rlCsfScore } from '../../src/reward/formula.ts';
 import type { RewardState, RewardStep } from '../../src/reward/step.ts';
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bundle, ProcessReward } from '../../src/model/bundle.ts';
-import type { RewardChoice } from '../../src/reward/formula.ts';
+import { type RewardChoice, potential } from '../../src/reward/formula.ts';
 import { createRewardSession, type RewardSessionOptions } from '../../src/reward/reward-session.ts';
-import { potential } from '../../src/reward/rl-csf.ts';
 import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/reward/training-records.ts';
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed, hovered, located, previewed } from './bundles.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
-import { rewardFormula, scoreStep } from '../../src/reward/formula.ts';
-import { potential, RL_CSF_WEIGHTS, rlCsfScore } from '../../src/reward/rl-csf.ts';
+import { rewardFormula, scoreStep, potential, RL_CSF_WEIGHTS, rlCsfScore } from '../../src/reward/formula.ts';
 import type { RewardState, RewardStep } from '../../src/reward/step.ts';
 
 function state(diagnostics: number, safety: number, confidence: number): RewardState {

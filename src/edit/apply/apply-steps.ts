@@ -12,16 +12,16 @@ import type { TreeSteps } from '../tree-step.ts';
 import { takeWriteLock } from './write-lock.ts';
 import { besideMarker } from './clean.ts';
 import { draftsOf } from './drafts.ts';
-import { expectSteps } from './expect-steps.ts';
 import { withPath, writeFailure } from './failure.ts';
 import { journalFile, writeJournal, type Journal } from './journal.ts';
-import { pathsOf } from './operation.ts';
+import { pathsOf, isTreePath } from './operation.ts';
 import { perform } from './perform.ts';
 import { removeLeftovers, finish, recoverPlace } from './recover.ts';
 import { makeStage, stageOperations, type Staged } from './stage.ts';
 import { ownStatePlace, statePlaces } from './state-folder.ts';
 import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
+import { nameMap } from './name-map.ts';
 
 export interface ApplyOptions {
   /** The workspace: absolute, without links. */
@@ -159,5 +159,38 @@ function folderExists(folder: string): LanserError {
     'E/FS_PERMISSIONS',
     `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`,
     { errno: 'EEXIST', path: folder },
+  );
+}
+
+/**
+ * Checks that a journal can record the steps and that no file is written by two steps: two writes of one file
+ * could not be undone as one.
+ *
+ * @throws LanserError E/SCHEMA_INVALID.
+ */
+function expectSteps({ steps, expected }: TreeSteps): void {
+  for (const path of expected.keys()) expectTreePath(path);
+  const names = nameMap<'original' | 'filled' | 'empty'>('original');
+  for (const step of steps) {
+    const target = step.kind === 'move' ? step.to : step.path;
+    for (const path of step.kind === 'move' ? [step.from, target] : [target]) expectTreePath(path);
+    const { value, rest } = names.find(target);
+    const isFree = step.kind === 'replace' ? value === 'original' : value !== 'filled' || rest !== '';
+    if (step.kind !== 'remove' && !isFree) throw refused(target, 'is written by two steps', 'two-steps');
+    if (step.kind === 'move') names.put(step.from, 'empty');
+    names.put(target, step.kind === 'remove' ? 'empty' : 'filled');
+  }
+}
+
+function expectTreePath(path: string): void {
+  if (isTreePath(path)) return;
+  throw refused(path, 'is not the plain path of a file in the workspace', 'path');
+}
+
+function refused(path: string, what: string, reason: string): LanserError {
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    `${JSON.stringify(path)} ${what}. Nothing was written. Create the plan again.`,
+    { path, reason },
   );
 }

@@ -1,11 +1,15 @@
 import { canonicalJson } from '../../bundle/canonical.ts';
-import type { DiagnosticsFacts } from '../../model/bundle.ts';
+import type { DiagnosticsFacts, BundleEnvironment } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
 import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
-import { viewProject, type ProjectView } from '../projects/project-view.ts';
 import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
 import type { KeptEntry } from './side-entry.ts';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { readScopeDocument } from '../../protocol/scope-document.ts';
+import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
+import { includedFiles, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
 export type KeptSide =
   | { readonly kind: 'kept'; readonly side: SideCheck }
@@ -62,4 +66,29 @@ async function areTheSame(
     canonicalJson(found.diagnostics) === canonicalJson(diagnostics) &&
     canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable)
   );
+}
+
+/** The files, documents and environment of a project's check, read without a server. */
+export interface ProjectView extends WorkspaceFiles {
+  readonly environment: BundleEnvironment;
+  /** The versions of the documents, by the names that facts use. */
+  readonly documents: DiagnosticsFacts['documents'];
+  /** The file of each document; absolute. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
+async function viewProject(options: PyrightOptions): Promise<ProjectView> {
+  const server = await preparePyright(options);
+  const { environment, roots, readableRoot } = server;
+  const included = await includedFiles(server, options.host.platform);
+  const versions: [string, string][] = [];
+  const places = new Map<string, string>();
+  for (const file of included.files) {
+    const name = roots.nameOf(file);
+    places.set(name, file);
+    versions.push([name, documentVersion(await readScopeDocument(file, name, readableRoot))]);
+  }
+  versions.sort(([left], [right]) => compareCodeUnits(left, right));
+  return { ...included, environment, documents: Object.fromEntries(versions), places };
 }

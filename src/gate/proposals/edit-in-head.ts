@@ -3,7 +3,6 @@ import type { Plan } from '../../model/plan.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { alignWords } from './align-words.ts';
 import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './edit-status.ts';
-import { nameForms } from './name-forms.ts';
 import { wordLines, type WordLines } from './words.ts';
 
 /** A place of the edit and its state in head. */
@@ -103,4 +102,27 @@ async function judged(
     places: places.map((place) => ({ place, status: statusOf(place) })),
     along: along.filter((place) => statusOf(place).kind === 'applied'),
   };
+}
+
+/** Maps words that the edit replaces by each other to one form, so that a renamed line is found again. */
+export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
+  const parents = new Map<string, string>();
+  const formOf = (word: string): string => {
+    let at = word;
+    for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
+      const beyond = parents.get(next);
+      // Path halving: an edit may replace each word by the next one, which makes a long chain.
+      if (beyond !== undefined) parents.set(at, beyond);
+      at = next;
+    }
+    return at;
+  };
+  for (const { oldWords, newWords } of places) {
+    if (oldWords.length !== newWords.length) continue;
+    for (const [index, word] of oldWords.entries()) {
+      const [one, other] = [formOf(word), formOf(newWords[index] ?? word)];
+      if (one !== other) parents.set(one, other);
+    }
+  }
+  return formOf;
 }

@@ -1,10 +1,12 @@
 import picomatch from 'picomatch';
-import type { ProposedEdit } from '../../model/generated/proposal.ts';
+import type { ProposedEdit, Proposal } from '../../model/generated/proposal.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import type { TreeFiles } from '../tree-files.ts';
-import { readProposal, readProposalText, type ProposalDocument } from './proposal-document.ts';
-import { lanserBlocks, MAX_TEXT_LENGTH } from './text-blocks.ts';
+import { violationsOf } from '../../schema/validate.ts';
+import type { SchemaViolation } from '../../schema/violations.ts';
+import { decodeUtf8 } from '../../text/decode-utf8.ts';
+import { readJson } from '../../text/json-text.ts';
 
 /** The limit of reported violations per document. */
 const MAX_DETAILS = 100;
@@ -60,11 +62,82 @@ function countOf(proposed: readonly Proposed[], path: string | null): number {
   return last === undefined || last.path !== path ? 0 : last.index + 1;
 }
 
-type Violations = Extract<ProposalDocument, { kind: 'invalid' }>['violations'];
-
-function invalidDocument(name: string, violations: Violations): SchemaCheck {
+function invalidDocument(name: string, violations: readonly SchemaViolation[]): SchemaCheck {
   const details = violations
     .slice(0, MAX_DETAILS)
     .map(({ pointer, expected }) => ({ line: null, pointer, expected }));
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
+}
+
+/** In bytes. People and agents write proposals, so a larger file is not a proposal. */
+const MAX_BYTES = 2 ** 20;
+
+type ProposalDocument =
+  | { readonly kind: 'read'; readonly edits: readonly ProposedEdit[] }
+  | { readonly kind: 'invalid'; readonly violations: readonly SchemaViolation[] };
+
+/** Reads the document of a file; `undefined` is a file that is too large to read. */
+export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
+  if (bytes === undefined || bytes.length > MAX_BYTES) {
+    return refused(`a proposal of at most ${MAX_BYTES / 2 ** 20} MiB`);
+  }
+  const text = decodeUtf8(bytes);
+  return text.kind === 'decoded' ? readProposalText(text.text) : refused('UTF-8');
+}
+
+export function readProposalText(text: string): ProposalDocument {
+  const json = readJson(text);
+  if (json.kind === 'refused') {
+    return {
+      kind: 'invalid',
+      violations: json.faults.map(({ pointer, expected }) => ({ pointer, expected })),
+    };
+  }
+  const violations = violationsOf('proposal', json.value);
+  if (violations.length > 0) return { kind: 'invalid', violations };
+  return { kind: 'read', edits: (json.value as Proposal).edits };
+}
+
+function refused(expected: string): ProposalDocument {
+  return { kind: 'invalid', violations: [{ pointer: '', expected }] };
+}
+
+/** In UTF-16 units. GitHub accepts less for the text of a pull request. */
+export const MAX_TEXT_LENGTH: number = 2 ** 17;
+
+const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
+
+/**
+ * Returns the contents of the fenced code blocks with the language `lanser`, in order. Only top-level blocks
+ * count, by the rules of CommonMark. Blocks in lists, quotes and comments are ignored: the text is untrusted,
+ * and a full Markdown parser takes minutes for a hostile one.
+ */
+export function lanserBlocks(markdown: string): readonly string[] {
+  const blocks: string[] = [];
+  let open: { readonly fence: string; readonly language: string; readonly lines: string[] } | undefined;
+  let isComment = false;
+  const close = (): void => {
+    if (open?.language === 'lanser') blocks.push(open.lines.join('\n'));
+    open = undefined;
+  };
+  for (const line of markdown.split(/\r\n|[\r\n]/u)) {
+    if (open !== undefined) {
+      if (isClosing(line, open.fence)) close();
+      else open.lines.push(line);
+    } else if (isComment) isComment = !line.includes('-->');
+    else if (/^ {0,3}<!--/u.test(line)) isComment = !line.includes('-->');
+    else {
+      const { fence, language = '' } = OPENING.exec(line)?.groups ?? {};
+      if (fence !== undefined) open = { fence, language, lines: [] };
+    }
+  }
+  // An unclosed block ends with the text.
+  close();
+  return blocks;
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const trimmed = line.trim();
+  const isFence = trimmed.length >= fence.length && trimmed === (fence[0] ?? '').repeat(trimmed.length);
+  return isFence && /^ {0,3}\S/u.test(line);
 }

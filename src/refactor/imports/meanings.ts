@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readDefinition } from '../../protocol/definition.ts';
+import { readDefinition } from '../../protocol/go-to.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import { placeOf } from './move.ts';

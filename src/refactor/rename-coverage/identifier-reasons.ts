@@ -2,7 +2,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import type { Location } from '../../model/bundle.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { readDefinition } from '../../protocol/definition.ts';
+import { readDefinition } from '../../protocol/go-to.ts';
 import { offers, type ServerView } from '../../protocol/server-view.ts';
 import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';

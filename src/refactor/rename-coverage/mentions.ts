@@ -5,10 +5,12 @@ import { languageName } from '../../syntax/language-names.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { rangeOf } from './class-graph.ts';
-import { identifierGroup } from './identifier-group.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
 import type { WordSearch } from './word-search.ts';
+import type { Span } from '../../syntax/definition.ts';
+import type { SourceDocument } from '../../selector/source.ts';
+import { enclosing, tokenFrom } from './enclosing.ts';
 
 /** A place that contains a name as a word. */
 export interface Mention {
@@ -78,4 +80,24 @@ export function shownLine(line: string, from: number, to: number): string {
 /** A cut may split a surrogate pair; the halves cannot be written. */
 function withoutLoneSurrogates(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
+
+/**
+ * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
+ * function. Each attribute, keyword argument and imported name has its own key.
+ */
+export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
+  const all = tokens();
+  const at = tokenFrom(all, start);
+  const wordAt = (index: number): string => {
+    const token = all[index];
+    return token === undefined ? '' : text.slice(token.start, token.end);
+  };
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const isAlone =
+    wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || /\b(?:import|from|as|for)\b/u.test(line);
+  if (isAlone) return `at ${start}`;
+  return `in ${enclosing(definitions, start)?.nameSpan.start ?? 'module'}`;
 }

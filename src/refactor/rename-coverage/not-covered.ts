@@ -2,14 +2,14 @@
 // The server decides the meaning of identifiers. Strings and comments are always listed.
 import { sortLocated } from '../../bundle/order.ts';
 import type { Location } from '../../model/bundle.ts';
-import type { FlatRange } from '../../model/range.ts';
+import { type FlatRange, compareRanges } from '../../model/range.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
-import { coveredBy } from './covered-ranges.ts';
 import { identifierReasons, type Destinations, type IdentifierReason } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';
 import type { MentionedName } from './mentioned-name.ts';
 import { renameMentions } from './rename-mentions.ts';
+import { partitionPoint } from '../../text/partition-point.ts';
 
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
@@ -60,4 +60,19 @@ function destinationsOf({ edits, related }: PreparedRename): Destinations {
 
 function placeKey({ uri, range: [line, character] }: Location): string {
   return `${uri}\0${line}:${character}`;
+}
+
+/** Returns a test for places that edits change; the edits of one file do not overlap. */
+export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
+  const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
+  return ({ uri, range }) => {
+    const ranges = sorted.get(uri) ?? [];
+    const first = ranges[partitionPoint(ranges.length, (index) => !endsBefore(ranges[index], range))];
+    return first !== undefined && !endsBefore(range, first);
+  };
+}
+
+function endsBefore(left: FlatRange | undefined, right: FlatRange): boolean {
+  if (left === undefined) return false;
+  return left[2] < right[0] || (left[2] === right[0] && left[3] <= right[1]);
 }

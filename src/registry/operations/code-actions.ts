@@ -1,5 +1,5 @@
 import { codeActions as askCodeActions } from '../../refactor/code-actions-operation.ts';
-import { codeActionsText } from '../../report/code-actions-text.ts';
+import { codeActionsText } from '../../report/edit-text.ts';
 import { editWords } from '../../report/words.ts';
 import { EDIT_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 import { PLACED_EDIT_OPTIONS } from '../options.ts';

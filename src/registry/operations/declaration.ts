@@ -1,5 +1,5 @@
 import type { DeclarationsFacts } from '../../model/bundle.ts';
-import { readDeclaration } from '../../protocol/declaration.ts';
+import { readDeclaration } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
 import { goTo } from '../go-to.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';

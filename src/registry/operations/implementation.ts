@@ -1,5 +1,5 @@
 import type { ImplementationsFacts } from '../../model/bundle.ts';
-import { readImplementation } from '../../protocol/implementation.ts';
+import { readImplementation } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
 import { goTo } from '../go-to.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';

@@ -1,4 +1,4 @@
-import { recoverWorkspace } from '../../refactor/recover-operation.ts';
+import { recoverWorkspace } from '../../refactor/apply-operation.ts';
 import { statusText } from '../../report/status-text.ts';
 import type { Operation } from '../operation.ts';
 

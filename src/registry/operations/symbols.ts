@@ -1,4 +1,4 @@
-import { symbolsText } from '../../report/symbols-text.ts';
+import { symbolsText } from '../../report/places-text.ts';
 import { symbols as askSymbols } from '../../session/operations/symbols-operation.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import type { TypeDefinitionsFacts } from '../../model/bundle.ts';
-import { readTypeDefinition } from '../../protocol/type-definition.ts';
+import { readTypeDefinition } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
 import { goTo } from '../go-to.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';

@@ -8,7 +8,7 @@ import type {
 import { DifferenceWalk } from './walk/difference-walk.ts';
 import type { Question } from './walk/question.ts';
 import { InstanceFinder } from './find/find-instances.ts';
-import { validatorOf, type Validator } from './prove.ts';
+import { validatorOf, type Validator } from './compile-schema.ts';
 import { readGraph } from './read/read-graph.ts';
 import { SchemaGraph } from './read/schema-graph.ts';
 import { namedSchemas, type SchemaContext } from './read/schema-context.ts';

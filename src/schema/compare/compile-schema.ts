@@ -168,3 +168,24 @@ function anyPattern(source: string): RegExp {
   if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);
   return expression;
 }
+
+/** Returns true if a document matches; undefined if unknown, mostly because a schema is missing. */
+export type Validator = (document: Json) => boolean | undefined;
+
+/**
+ * Returns a validator that is independent of the prover: ajv.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+ */
+export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
+  const validator = compileSchema(schema, others, name);
+  return (document) => {
+    try {
+      const matches = validator.validate(document);
+      return validator.isUnknown() ? undefined : matches;
+    } catch {
+      // Ajv calls a member named `valueOf` when it compares, and may recurse without end.
+      return undefined;
+    }
+  };
+}

@@ -9,8 +9,7 @@ import type {
   SymbolsFacts,
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { readSymbols } from '../../protocol/symbols.ts';
-import { readWorkspaceSymbols } from '../../protocol/workspace-symbols.ts';
+import { readSymbols, readWorkspaceSymbols } from '../../protocol/symbols.ts';
 import { quirksOf } from '../../server/server-quirks.ts';
 import type { Route } from '../../server/routing.ts';
 import type { LeasedText } from '../servers/document-leases.ts';

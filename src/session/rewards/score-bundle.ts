@@ -12,10 +12,11 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
 import { createRewardSession } from '../../reward/reward-session.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
-import { assertValid } from '../../schema/validate.ts';
+import { assertValid, violationsOf } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { bundleEvidence } from './bundle-evidence.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
+import { violationText } from '../../schema/violations.ts';
 
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
@@ -117,4 +118,12 @@ function rewardBundle(
     volatile: { startedAt: new Date(host.now()).toISOString() },
   });
   return assertValid('bundle', bundle);
+}
+
+/** @throws LanserError E/USAGE that names the argument, if it is not a bundle. */
+export function checkBundle(method: string, name: string, value: unknown): void {
+  const [first] = violationsOf('bundle', value);
+  if (first === undefined) return;
+  const message = `The argument ${name} of ${method} is not a bundle: ${violationText(first)}.`;
+  throw new LanserError('E/USAGE', message, { argument: name });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alignWords } from '../../../src/gate/proposals/align-words.ts';
 import { editedPlace, editStatusOf, type EditStatus } from '../../../src/gate/proposals/edit-status.ts';
 import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
-import { nameForms } from '../../../src/gate/proposals/name-forms.ts';
+import { nameForms } from '../../../src/gate/proposals/edit-in-head.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
 
 /** A line of base with or without the name, and its change in head. */

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readProposal, readProposalText } from '../../../src/gate/proposals/proposal-document.ts';
-import { readProposals } from '../../../src/gate/proposals/read-proposals.ts';
-import { lanserBlocks, MAX_TEXT_LENGTH } from '../../../src/gate/proposals/text-blocks.ts';
+import {
+  readProposal,
+  readProposalText,
+  readProposals,
+  lanserBlocks,
+  MAX_TEXT_LENGTH,
+} from '../../../src/gate/proposals/read-proposals.ts';
 import { openTreeFiles } from '../../../src/gate/tree-files.ts';
 import { treeOf } from '../../../src/git/revisions.ts';
 import { openedStore } from '../../helpers/opened-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifierGroup } from '../../../src/refactor/rename-coverage/identifier-group.ts';
+import { identifierGroup } from '../../../src/refactor/rename-coverage/mentions.ts';
 import { wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';
 import { sourceOf } from './source-of.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parameterAt } from '../../../src/refactor/rename-coverage/parameters.ts';
-import { isKeywordArgument, isWholeString } from '../../../src/refactor/rename-coverage/passed-by-name.ts';
+import {
+  isKeywordArgument,
+  isWholeString,
+} from '../../../src/refactor/rename-coverage/parameter-mentions.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 /** Returns the function with the parameter after the `|`, and the parameter's place in the signature. */
