@@ -12,6 +12,8 @@ export interface MarkdownEffects {
   /** Number of list items. */
   readonly items: number;
   readonly texts: readonly string[];
+  /** Texts of the headings, without marks and HTML. */
+  readonly headings: readonly string[];
   readonly html: readonly string[];
   readonly addresses: readonly string[];
   /** Code blocks with their languages. */
@@ -30,6 +32,7 @@ export function markdownEffects(markdown: string): MarkdownEffects {
     kinds: new Set<string>(),
     items: 0,
     texts: [] as string[],
+    headings: [] as string[],
     html: [] as string[],
     addresses: [] as string[],
     blocks: [] as { language: string; text: string }[],
@@ -38,6 +41,7 @@ export function markdownEffects(markdown: string): MarkdownEffects {
   const visit = (node: Node): void => {
     effects.kinds.add(node.type);
     if (node.type === 'listItem') effects.items += 1;
+    if (node.type === 'heading') effects.headings.push(plainText(node));
     if (node.type === 'text') effects.texts.push(node.value);
     if (node.type === 'html') effects.html.push(node.value);
     if (node.type === 'code' || node.type === 'inlineCode') effects.code.push(node.value);
@@ -49,6 +53,11 @@ export function markdownEffects(markdown: string): MarkdownEffects {
   };
   visit(markdownTree(markdown));
   return effects;
+}
+
+function plainText(node: Node): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 /** The kinds of nodes in lanser's own Markdown. */
