@@ -62,7 +62,7 @@ async function knownMergeBase(
   if (base === head || (await commitParents(store, head, signal)).includes(base)) {
     return { kind: 'found', commit: base };
   }
-  const { exitCode, stdout } = await store.run(['merge-base', base, head], signal);
+  const { exitCode, stdout } = await store.porcelain(['merge-base', base, head], signal);
   const commit = stdout.toString('latin1').trim();
   if (exitCode !== 0) return { kind: 'cut-off' };
   if (commit === base || commit === head) return { kind: 'found', commit };

@@ -2,6 +2,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
 import { isShallow } from './repository.ts';
+import { requireRevision } from './revision-id.ts';
 
 /**
  * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. The
@@ -29,8 +30,7 @@ export async function fetchCommit(
       { revision, mend: command },
     );
   }
-  const id = await store.read(['rev-parse', '--verify', 'refs/lanser/fetched^{commit}'], signal);
-  return id.toString('utf8').trim();
+  return requireRevision(store, 'refs/lanser/fetched^{commit}', signal);
 }
 
 /**

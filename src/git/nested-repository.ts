@@ -6,6 +6,7 @@ import { isReadAtAnySize } from './import-file.ts';
 import { GITLINK, listIndex } from './index-entries.ts';
 import { splitNulBytes } from './names.ts';
 import { openRepository, readStatus, repositoryArguments, type Repository } from './repository.ts';
+import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
@@ -24,8 +25,7 @@ export async function nestedCommit(
   const folder = path.join(root, name);
   const nested = await openNested(git, folder);
   if (nested === undefined) return undefined;
-  const head = await git.porcelain(['rev-parse', '--verify', '--quiet', 'HEAD'], { cwd: folder, signal });
-  const commit = head.stdout.toString('utf8').trim();
+  const commit = (await revisionId(nested, 'HEAD', signal)) ?? '';
   const isCommit = commit !== '' && nested.objectFormat === objectFormat;
   if (isCommit && (await equalsCommit(nested, commit, signal))) return commit;
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');

@@ -42,16 +42,6 @@ const CHANGE = /^:\d+ \d+ (?<before>[0-9a-f]+) (?<after>[0-9a-f]+) (?<status>[A-
 const ENTRY = /^100\d+ blob (?<blob>[0-9a-f]+)\t(?<path>[^]*)$/u;
 const NO_BLOB = /^0+$/u;
 
-/** Returns the commit that is checked out, or undefined before the first commit. */
-export async function headCommit(repository: Repository, signal: AbortSignal): Promise<string | undefined> {
-  const { git, root } = repository;
-  const { exitCode, stdout } = await git.run(
-    [...repositoryArguments(repository), 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'],
-    { cwd: root, signal },
-  );
-  return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
-}
-
 export type HistoryWalk = 'first-parent' | 'every-parent';
 
 // With `--sparse` the limit counts every commit, not only those that change the paths. Without

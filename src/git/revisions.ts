@@ -6,6 +6,7 @@ import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 import { defaultBranch, readRefs } from './default-branch.ts';
 import { closestMatch } from 'leven';
+import { requireRevision, revisionId } from './revision-id.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -60,13 +61,8 @@ export async function resolveCommit(
 }
 
 export async function headCommit(repository: Repository): Promise<string> {
-  const result = await repository.git.porcelain(
-    [...repositoryArguments(repository), 'rev-parse', '--verify', 'HEAD^{commit}'],
-    {
-      cwd: repository.root,
-    },
-  );
-  if (result.exitCode === 0) return result.stdout.toString('utf8').trim();
+  const head = await revisionId(repository, 'HEAD^{commit}');
+  if (head !== undefined) return head;
   throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet.');
 }
 
@@ -96,7 +92,7 @@ export async function commitTitle(
 }
 
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
-  return (await store.read(['rev-parse', '--verify', `${commit}^{tree}`], signal)).toString('utf8').trim();
+  return requireRevision(store, `${commit}^{tree}`, signal);
 }
 
 /** @throws LanserError E/INCONCLUSIVE if the histories have no known common commit. */

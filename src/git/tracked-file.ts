@@ -29,7 +29,7 @@ export async function readCheckoutSettings(
   signal: AbortSignal,
 ): Promise<CheckoutSettings> {
   const { git, root } = repository;
-  const { stdout } = await git.run(
+  const { stdout } = await git.porcelain(
     [...repositoryArguments(repository), 'config', '--type=bool', '--get-regexp', SETTINGS],
     { cwd: root, signal },
   );

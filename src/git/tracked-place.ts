@@ -5,19 +5,17 @@ import { isInside } from '../workspace/containment.ts';
 import { foldedName } from '../workspace/folded-name.ts';
 import { decodeName, splitNulBytes } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
+import { revisionId } from './revision-id.ts';
 
 /** Returns the tracked names: those of the index and of HEAD. Omits names that are not UTF-8. */
 export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
   const { git, root } = repository;
   const address = repositoryArguments(repository);
-  const head = await git.run([...address, 'rev-parse', '--verify', '--quiet', 'HEAD^{tree}'], {
-    cwd: root,
-    signal,
-  });
+  const head = await revisionId(repository, 'HEAD^{tree}', signal);
   const listed = await Promise.all([
     git.read([...address, 'ls-files', '-z', '--cached'], { cwd: root, signal }),
     // A branch without a commit has no tree.
-    head.exitCode === 0
+    head !== undefined
       ? git.read([...address, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'], {
           cwd: root,
           signal,

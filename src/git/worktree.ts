@@ -9,6 +9,7 @@ import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments } from './repository.ts';
+import { requireRevision } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
@@ -24,8 +25,7 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await store.read(['fast-import', '--quiet', '--force'], signal, importCommands(store, signal));
-  const tree = await store.read(['rev-parse', '--verify', 'refs/lanser/worktree^{tree}'], signal);
-  return tree.toString('utf8').trim();
+  return requireRevision(store, 'refs/lanser/worktree^{tree}', signal);
 }
 
 async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {

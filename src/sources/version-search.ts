@@ -2,7 +2,6 @@ import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import {
-  headCommit,
   readChanges,
   readPathHistory,
   renamedFrom,
@@ -13,6 +12,7 @@ import {
   type PathVersion,
 } from '../git/path-history.ts';
 import { isShallow, type Repository } from '../git/repository.ts';
+import { revisionId } from '../git/revision-id.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
 import { pathSimilarity } from '../relocate/path-similarity.ts';
@@ -159,7 +159,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   async function ofHead(signal: AbortSignal): Promise<Kept | undefined> {
     // A version is the SHA-1 of its bytes, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;
-    const head = await headCommit(repository, signal);
+    const head = await revisionId(repository, 'HEAD^{commit}', signal);
     if (head !== undefined && kept?.head !== head) {
       kept = { head, logs: new Map(), results: new Map(), changes: new Map() };
     }

@@ -1,0 +1,33 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { ObjectStore } from './object-store.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** Returns the id of the commit or tree that a fixed revision names, or undefined if there is none. */
+export async function revisionId(
+  place: Repository | ObjectStore,
+  revision: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const [{ git }, address, cwd] =
+    'repository' in place
+      ? [place.repository, [`--git-dir=${place.directory}`], place.temporaryDirectory]
+      : [place, repositoryArguments(place), place.root];
+  const { exitCode, stdout } = await git.porcelain(
+    [...address, 'rev-parse', '--verify', '--quiet', revision],
+    { cwd, ...(signal && { signal }) },
+  );
+  return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
+}
+
+/** @throws LanserError E/INCONCLUSIVE if there is no such commit or tree. */
+export async function requireRevision(
+  store: ObjectStore,
+  revision: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const id = await revisionId(store, revision, signal);
+  if (id !== undefined) return id;
+  throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${revision} was not found.`, {
+    command: 'rev-parse',
+  });
+}
