@@ -27,6 +27,7 @@ import type { DeltaDiagnostic } from '../model/report.ts';
 import * as core from '@actions/core';
 import { getExecOutput } from '@actions/exec';
 import { TOOL } from '../model/version.ts';
+import { pyrightChoice } from '../server/pyright/other-package.ts';
 import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
 
@@ -48,13 +49,24 @@ async function main(): Promise<number> {
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
-      await logPrograms(host, directory, inputs.pyrightVersion);
+      const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
+      // A gate that fails earlier does not resolve the version of Pyright.
+      using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await someCheckout(host, git, inputs, signal);
       const words = await pullRequestWords(side);
       const gateSignal = limitedTo(inputs.timeoutMs, signal);
       const { payload } = side;
-      const result = await runGateOf({ host, inputs, checkout, words, payload, signal: gateSignal });
+      const onPyright = logPrograms;
+      const result = await runGateOf({
+        host,
+        inputs,
+        checkout,
+        words,
+        payload,
+        onPyright,
+        signal: gateSignal,
+      });
       return await publish(
         host,
         inputs,
@@ -140,26 +152,41 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
     );
 }
 
-/** Logs the versions and paths of the programs that the gate uses, in a group of the log. */
-async function logPrograms(host: Host, workspace: string, version: string | undefined): Promise<void> {
+/**
+ * Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of the
+ * log. Its argument is the exact version of Pyright; undefined if it is unknown.
+ */
+async function programLog(
+  host: Host,
+  workspace: string,
+  input: string | undefined,
+): Promise<(pyright: string | undefined) => void> {
   const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
-  await core.group('Programs', async () => {
+  const found: string[] = [];
+  for (const [title, names] of [
+    ['Git', ['git']],
+    ['Python', ['python3', 'python']],
+  ] as const) {
+    const program = await findExecutable(host, names, [workspace]);
+    found.push(
+      program === undefined
+        ? `${title}: not on PATH`
+        : `${await versionOf(program, environment)} (${program})`,
+    );
+  }
+  let isLogged = false;
+  return (pyright) => {
+    if (isLogged) return;
+    isLogged = true;
+    const isShipped = pyrightChoice(input).kind === 'shipped';
+    const version = pyright ?? (isShipped ? pinned.version : 'of an unknown version');
+    const source = isShipped ? 'shipped' : `input pyright-version: ${input}`;
+    core.startGroup('Programs');
     logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
-    const wanted =
-      version === undefined ? `${pinned.version} (shipped)` : `${version} (input pyright-version)`;
-    logLines(`Pyright ${wanted}`);
-    for (const [title, names] of [
-      ['Git', ['git']],
-      ['Python', ['python3', 'python']],
-    ] as const) {
-      const program = await findExecutable(host, names, [workspace]);
-      logLines(
-        program === undefined
-          ? `${title}: not on PATH`
-          : `${await versionOf(program, environment)} (${program})`,
-      );
-    }
-  });
+    logLines(`Pyright ${version} (${source})`);
+    for (const line of found) logLines(line);
+    core.endGroup();
+  };
 }
 
 async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {

@@ -15,6 +15,8 @@ export interface GateRun {
   readonly words: PullRequestWords;
   /** The event's JSON. */
   readonly payload: object;
+  /** Called with the version of Pyright before the checks. */
+  readonly onPyright: (version: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -25,6 +27,7 @@ export async function runGateOf({
   checkout,
   words,
   payload,
+  onPyright,
   signal,
 }: GateRun): Promise<GateResult> {
   const { repository, workingDirectories } = checkout;
@@ -41,6 +44,7 @@ export async function runGateOf({
     python: inputs.python,
     configFile: inputs.configFile,
     pyrightVersion: inputs.pyrightVersion,
+    onPyright,
     failOn: inputs.failOn,
     warnOnly: inputs.warnOnly,
     traces: inputs.traces,

@@ -40,12 +40,11 @@ export async function findGateTools(
 ): Promise<GateTools> {
   const { host, signal } = options;
   const { root: checkout } = repository;
-  const untrusted = [checkout];
   const version = pyrightChoice(options.pyrightVersion);
-  const source = { host, janitor, scratch: scratch.path, untrusted, signal };
+  const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
   const chosen = async (): Promise<PyrightPackage | undefined> => {
     if (version.kind === 'shipped') return undefined;
-    if (version.kind === 'folder') return pyrightInFolder(version.folder, untrusted);
+    if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
     // Nothing is checked without base.
     if (preparation.kind === 'failed') return undefined;

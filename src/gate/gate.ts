@@ -43,14 +43,14 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const { host } = options;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
-  const git = await findGit(host, [options.repository]);
-  const repository = await openRepository(git, options.repository);
+  const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
   await using workbench = await openWorkbench(host);
   const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
   const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
+  if (preparation.kind === 'prepared') options.onPyright?.(tools.pyright.version);
   const preparedMs = host.monotonicMs();
   const run = { options, preparation, workbench, tools, workingDirectories };
   const checking = checkProjects(run);
@@ -94,7 +94,6 @@ async function checkProjects({
   const { trees, changes, policy } = preparation;
   const projects: ProjectOutcome[] = [];
   for (const workingDirectory of workingDirectories) {
-    const { timeoutMs } = policy;
     projects.push(
       await gateProject({
         host,
@@ -103,7 +102,7 @@ async function checkProjects({
         trees,
         changes,
         workingDirectory,
-        timeoutMs,
+        timeoutMs: policy.timeoutMs,
         recorder,
         kept: keptBase(options.cache, {
           host,

@@ -72,6 +72,8 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
+  /** Called with the exact version of the Pyright that checks both sides, before it starts. */
+  readonly onPyright?: ((version: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 

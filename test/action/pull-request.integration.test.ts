@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDemoRepository } from '../../scripts/demo-repository.ts';
@@ -72,9 +73,24 @@ describe('the Action on a pull request', () => {
     expect(full.hasPrograms).toBe(true);
     const [group] = full.stdout.split('::endgroup::');
     expect(group).toMatch(/^lanser \d.* on Node v?24/mu);
-    expect(group).toMatch(/^Pyright \d/mu);
+    expect(group).toMatch(/^Pyright 1\.1\.414 \(shipped\)$/mu);
     expect(group).toMatch(/^git version \d.* \(\/.*git\)$/mu);
     expect(group).toMatch(/^Python 3\..* \(\/.*python3\)$/mu);
+  });
+
+  test('logs the version of the Pyright that an input chooses, also if the gate then fails', async () => {
+    const folder = path.join(sandbox.path, 'elsewhere');
+    cpSync(path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')), folder, {
+      recursive: true,
+    });
+    const at = step(5);
+    const chosen = await runner.run({ ...at, with: { 'pyright-version': folder } });
+    expect(chosen.hasPrograms).toBe(true);
+    expect(chosen.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${folder})\n`);
+    // The lock file of base does not contain Pyright.
+    const failed = await runner.run({ ...at, with: { 'pyright-version': 'project' } });
+    expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
+    expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');
   });
 
   test('sets every output of action.yml, in its order', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { actionRunner } from '../helpers/action-runner.ts';
 import { bundleOf, gateReport, type Start } from '../helpers/lanser.ts';
 import { lockFile } from '../helpers/lock-file.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
@@ -32,6 +33,23 @@ test.each([VERSION, 'project'])('the Pyright of the lock file checks both sides:
   expect(report.environment.server.version).toBe(VERSION);
   expect(report.environment.cage).toBe('permission-model');
   expect(report.delta?.introduced).toHaveLength(1);
+});
+
+test('the Action logs the version of the lock file', async () => {
+  const sha = await repository.git(['rev-parse', 'HEAD']);
+  const { hasPrograms, stdout, outputs } = await actionRunner(sandbox).run({
+    workspace: repository.path,
+    event: 'workflow_dispatch',
+    payload: {},
+    ref: 'refs/heads/main',
+    sha,
+    with: { 'base-ref': `${sha}~1`, 'head-ref': sha, 'pyright-version': 'project' },
+    env: start.env,
+  });
+  expect([hasPrograms, outputs['pyright-version']]).toEqual([true, VERSION]);
+  expect(stdout.split('::endgroup::')[0]).toContain(
+    `\nPyright ${VERSION} (input pyright-version: project)\n`,
+  );
 });
 
 // The first version with requests for diagnostics; it reads its settings only after a change of them.

@@ -66,7 +66,7 @@ describe('the commands of Git', () => {
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // The object at a path of a commit is no revision of the repository: its name may have any bytes.
+    // The object at a path of a commit is not a revision of the repository: its name may have any bytes.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>
