@@ -35,6 +35,15 @@ def test_total() -> None:
     basket.add_item(3)
     assert basket.total() == 5
 `;
+const TWICE = `from shop import Basket
+
+
+def test_twice() -> None:
+    basket = Basket()
+    basket.add_item(2)
+    basket.add_item(3)
+    assert basket.total() == 5
+`;
 const RENAME = { kind: 'rename', selector: 'py://shop#Basket.add_item', newName: 'put' };
 const BODY = `I renamed \`add_item\`.\n\n\`\`\`lanser\n${JSON.stringify({ version: '1.0', edits: [RENAME] })}\n\`\`\`\n`;
 
@@ -44,6 +53,7 @@ beforeAll(async () => {
   await origin.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
   await origin.write('shop.py', SHOP);
   await origin.write('tests/test_shop.py', TEST);
+  await origin.write('tests/test_twice.py', TWICE);
   await origin.write('lanser.json', '{ "gate": { "failOn": ["incomplete-rename"] } }');
   base = await origin.commit('a shop');
 });
@@ -72,6 +82,34 @@ async function pullRequest(branch: string, files: Readonly<Record<string, string
   };
 }
 
+interface ReviewComment {
+  readonly path: string;
+  readonly line: number;
+  readonly side: string;
+  readonly body: string;
+}
+
+/** Gives the fake GitHub the diff of the pull request, as GitHub shows it. */
+async function showDiff(step: Step): Promise<void> {
+  const { number, pull_request: pull } = step.payload as {
+    readonly number: number;
+    readonly pull_request: { readonly head: { readonly sha: string } };
+  };
+  const names = (await origin.git(['diff', '--name-only', base, pull.head.sha])).split('\n');
+  const patches: Record<string, string> = {};
+  for (const name of names) {
+    const patch = await origin.git(['diff', base, pull.head.sha, '--', name]);
+    patches[name] = patch.slice(patch.indexOf('@@'));
+  }
+  github.patches(number, patches);
+}
+
+async function reviewComments(step: Step): Promise<readonly ReviewComment[]> {
+  const { number } = step.payload as { readonly number: number };
+  const place = path.posix.join('/repos', OWNER, REPO, 'pulls', String(number), 'comments');
+  return github.as<readonly ReviewComment[]>(TOKEN, 'GET', place);
+}
+
 async function commentOn(step: Step): Promise<string | undefined> {
   const { number } = step.payload as { readonly number: number };
   const [comment] = await github.as<readonly { readonly body: string }[]>(
@@ -86,17 +124,40 @@ async function commentOn(step: Step): Promise<string | undefined> {
 const COMPLETE = {
   'shop.py': SHOP.replaceAll('add_item', 'put'),
   'tests/test_shop.py': TEST.replaceAll('add_item', 'put'),
+  'tests/test_twice.py': TWICE.replaceAll('add_item', 'put'),
 };
 
 test('a rename that misses one reference in a test file is reported as incomplete, with the position', async () => {
   const missing = { ...COMPLETE, 'tests/test_shop.py': TEST.replace('add_item', 'put') };
   const step = await pullRequest('missing', missing);
-  const result = await runner.run(step);
+  await showDiff(step);
+  const result = await runner.run({ ...step, with: { suggestions: 'true' } });
   expect(result.exitCode).toBe(1);
   const comment = await commentOn(step);
   expect(comment).toContain('incomplete');
   const line = `https://github.com/octo/ledger/blob/${step.sha}/tests/test_shop.py#L12`;
   expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
+  // GitHub accepts suggestions only in the diff, and its context ends three lines earlier.
+  expect(await reviewComments(step)).toEqual([]);
+  expect(result.stdout).toContain('no missed reference is on a line of the pull request’s diff');
+});
+
+test('a click on the suggestion for a missed reference completes the rename', async () => {
+  const twice = TWICE.replace('add_item', 'put');
+  const step = await pullRequest('suggested', { ...COMPLETE, 'tests/test_twice.py': twice });
+  await showDiff(step);
+  const result = await runner.run({ ...step, with: { suggestions: 'true' } });
+  expect(result.exitCode).toBe(1);
+  const comments = await reviewComments(step);
+  expect(github.violations).toEqual([]);
+  expect(comments).toMatchObject([{ path: 'tests/test_twice.py', line: 7, side: 'RIGHT' }]);
+  const [{ line, body }] = comments as readonly [ReviewComment];
+  const suggestion = /^```suggestion\n(?<text>.*)\n```$/msu.exec(body)?.groups?.['text'] ?? '';
+  const applied = twice
+    .split('\n')
+    .with(line - 1, suggestion)
+    .join('\n');
+  expect(applied).toBe(COMPLETE['tests/test_twice.py']);
 });
 
 test('a complete rename is reported as complete', async () => {
