@@ -1,91 +1,135 @@
 /**
- * Counts the visible lines of the comment on real commits, with all folds closed: headings, paragraphs, items and
- * broken lines, by GitHub's rules (micromark with GFM). Runs the gate on every Nth commit of the first-parent
- * history that changes Python code.
+ * Renders the comment on real commits by GitHub's rules, and counts its visible lines with all folds closed. Runs
+ * the gate on every Nth commit of the first-parent history that changes Python code. Prints a row of Markdown for
+ * each repository, and ends with 1 if a comment contradicts its exit code, is too long, or loses content on GitHub.
  *
- *   npm run bench:comment -- REPOSITORY [--count 25] [--every 5] [--list]
+ *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
+ *
+ * With --reports, the folder keeps the reports, and a later run renders them again without a gate.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { exitCodeOf } from '../src/model/report-exit.ts';
 import type { Report } from '../src/model/report.ts';
 import { commentText } from '../src/publish/comment-text.ts';
+import { renderedComment } from '../test/helpers/rendered-comment.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '25' },
     every: { type: 'string', default: '5' },
-    list: { type: 'boolean' },
+    list: { type: 'boolean', default: false },
+    reports: { type: 'string' },
   },
 });
-const [repository] = positionals;
-if (repository === undefined)
-  throw new Error('usage: npm run bench:comment -- REPOSITORY [--count N] [--every N]');
+if (positionals.length === 0)
+  throw new Error('usage: npm run bench:comment -- REPOSITORY... [--count N] [--every N] [--list]');
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+/** GitHub's limit of a comment. */
+const MAX_CHARACTERS = 65_536;
 
 interface Comment {
   readonly commit: string;
   readonly lines: number;
   readonly exitCode: number;
   readonly first: string;
+  /** Violations of the comment, which fail the benchmark. */
+  readonly faults: readonly string[];
 }
 
-function visibleLines(markdown: string): number {
-  let html = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
+function commitsOf(repository: string): readonly string[] {
+  const history = execFileSync('git', ['log', '--first-parent', '--no-merges', '--format=%H', '--', '*.py'], {
+    cwd: repository,
+    encoding: 'utf8',
   });
-  // A closed fold shows its summary. Inner folds close first.
-  const fold =
-    /<details><summary>(?<summary>(?:(?!<\/?details>)[\s\S])*?)<\/summary>(?:(?!<details>)[\s\S])*?<\/details>/gu;
-  for (let before = ''; before !== html;) {
-    before = html;
-    html = html.replaceAll(fold, '<p>$<summary></p>');
-  }
-  return (html.match(/<(?:p|h\d|li|tr|sub|br ?\/?)>/gu) ?? []).length;
+  return history
+    .trim()
+    .split('\n')
+    .filter((_, index) => (index + 1) % Number(values.every) === 0)
+    .slice(0, Number(values.count));
 }
 
-const history = execFileSync('git', ['log', '--first-parent', '--no-merges', '--format=%H', '--', '*.py'], {
-  cwd: repository,
-  encoding: 'utf8',
-});
-const commits = history
-  .trim()
-  .split('\n')
-  .filter((_, index) => (index + 1) % Number(values.every) === 0)
-  .slice(0, Number(values.count));
-const comments: Comment[] = [];
-for (const commit of commits) {
-  const run = spawnSync(
+/** Returns the report as JSON: from the folder of reports, or of a new gate. */
+function reportJson(repository: string, commit: string): string {
+  const folder = values.reports && path.join(values.reports, path.basename(repository));
+  const file = folder && path.join(folder, `${commit}.json`);
+  if (file !== undefined && existsSync(file)) return readFileSync(file, 'utf8');
+  const { stdout } = spawnSync(
     process.execPath,
     [lanser, 'gate', '--base', `${commit}~1`, '--head', commit, '--json'],
-    {
-      cwd: repository,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-    },
+    { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 30 },
   );
-  const report = JSON.parse(run.stdout) as Partial<Report>;
-  // A commit without a parent, or without Python files, has no report.
-  if (report.conclusion === undefined) continue;
-  const text = commentText(report as Report, { runUrl: 'https://github.com/o/r/actions/runs/1' });
-  const [first = ''] = text.split('\n');
-  comments.push({ commit, lines: visibleLines(text), exitCode: exitCodeOf(report as Report), first });
-  if (values.list === true) {
-    process.stdout.write(
-      `${commit.slice(0, 10)} ${visibleLines(text)} lines, exit code ${run.status}: ${first}\n`,
-    );
+  if (folder !== undefined && file !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, stdout);
   }
+  return stdout;
 }
-const sorted = comments.map(({ lines }) => lines).toSorted((one, other) => one - other);
-const at = (share: number): number | undefined =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const wrong = comments.filter(({ exitCode, first }) => exitCode === 0 && first.includes('❌'));
-process.stdout.write(
-  `${comments.length} commits: median ${at(0.5)}, 95 % ${at(0.95)}, at most ${sorted.at(-1)} lines; ${sorted.filter((lines) => lines === 1).length} of one line; ${wrong.length} headed ❌ with exit code 0\n`,
+
+function commentOn(commit: string, report: Report): Comment {
+  const text = commentText(report, {
+    runUrl: 'https://github.com/o/r/actions/runs/1',
+    blobUrl: `https://github.com/o/r/blob/${commit}`,
+  });
+  const { visibleLines: lines, losesContent } = renderedComment(text);
+  const [first = ''] = text.split('\n');
+  const exitCode = exitCodeOf(report);
+  const faults = [
+    ...(first.includes('❌') === (exitCode === 1) ? [] : ['contradicts its exit code']),
+    ...(text.length > MAX_CHARACTERS ? ['is too long for GitHub'] : []),
+    ...(losesContent ? ['loses content on GitHub'] : []),
+  ];
+  return { commit, lines, exitCode, first, faults };
+}
+
+function commentsOf(repository: string): readonly Comment[] {
+  return commitsOf(repository).flatMap((commit) => {
+    const report = JSON.parse(reportJson(repository, commit)) as Partial<Report>;
+    // A commit without a parent, or without Python files, has no report.
+    if (report.conclusion === undefined) return [];
+    const comment = commentOn(commit, report as Report);
+    const { lines, exitCode, first, faults } = comment;
+    if (values.list || faults.length > 0)
+      console.error(
+        `${commit.slice(0, 10)} ${lines} lines, exit code ${exitCode}: ${[first, ...faults].join('; ')}`,
+      );
+    return [comment];
+  });
+}
+
+function row(name: string, comments: readonly Comment[]): string {
+  const lines = comments.map((comment) => comment.lines).toSorted((one, other) => one - other);
+  const at = (share: number): number | undefined =>
+    lines[Math.min(lines.length - 1, Math.floor(lines.length * share))];
+  const having = (test: (comment: Comment) => boolean): number => comments.filter(test).length;
+  const cells = [
+    name,
+    comments.length,
+    lines.filter((count) => count === 1).length,
+    at(0.5),
+    at(0.95),
+    lines.at(-1),
+    having(({ first }) => first.includes('❌')),
+    having(({ exitCode }) => exitCode === 1),
+    having(({ exitCode }) => exitCode !== 0 && exitCode !== 1),
+    having(({ faults }) => faults.length > 0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+console.log(
+  '| repository | commits | one line | median | 95 % | longest | ❌ | exit code 1 | other | faults |',
 );
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+const all: Comment[] = [];
+for (const repository of positionals) {
+  const comments = commentsOf(repository);
+  console.log(row(path.basename(path.resolve(repository)), comments));
+  all.push(...comments);
+}
+if (positionals.length > 1) console.log(row('all', all));
+if (all.some(({ faults }) => faults.length > 0)) process.exitCode = 1;

@@ -15,21 +15,22 @@ type EvidenceWords =
 
 /** Renders a number of findings of one kind. */
 export function evidenceCount(kind: EvidenceFinding['kind'], count: number): string {
-  return `${count} ${count === 1 ? EVIDENCE_WORDS[kind] : PLURALS[kind]}`;
+  const [one, many] = COUNTED[kind];
+  return `${count} ${count === 1 ? one : many}`;
 }
 
-const PLURALS: Readonly<Record<EvidenceFinding['kind'], string>> = {
-  suppression: 'new suppressions',
-  directive: 'new file-level directives',
-  cast: 'new casts',
-  any: 'new Any',
-  rule: 'weakened rules',
-  excluded: 'exclusions',
-  deleted: 'deleted files',
-  stub: 'new stubs',
-  test: 'removed or skipped tests',
-  configuration: 'replaced configurations',
-  unreachable: 'blocks of unreachable code',
+const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, many: string]>> = {
+  suppression: ['new suppression', 'new suppressions'],
+  directive: ['new file-level directive', 'new file-level directives'],
+  cast: ['new cast', 'new casts'],
+  any: ['new Any', 'new Any'],
+  rule: ['weakened rule', 'weakened rules'],
+  excluded: ['exclusion', 'exclusions'],
+  deleted: ['deleted file', 'deleted files'],
+  stub: ['new stub', 'new stubs'],
+  test: ['removed or skipped test', 'removed or skipped tests'],
+  configuration: ['replaced configuration', 'replaced configurations'],
+  unreachable: ['block of unreachable code', 'blocks of unreachable code'],
 };
 
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWords>> = {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { addressOf } from '../../src/report/file-address.ts';
 import { gateMarkdown, MIN_LIMIT } from '../../src/report/gate-markdown.ts';
-import { anyReport, hostileReports } from '../helpers/any-report.ts';
-import { MARK } from '../helpers/hostile-texts.ts';
+import { anyReport, hostileReports, reportsFullOf } from '../helpers/any-report.ts';
+import { HOSTILE_TEXTS, MARK } from '../helpers/hostile-texts.ts';
 import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
 import { fullReport } from '../helpers/full-report.ts';
+import { renderedComment } from '../helpers/rendered-comment.ts';
 import { sampleReport, SCHEMA_CHECKS as CHECKS } from '../helpers/sample-report.ts';
 
 const BLOB = 'https://github.com/octo/ledger/blob/b';
@@ -62,6 +63,14 @@ describe('texts of a report have no effect in Markdown', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('and the sanitizer of GitHub removes nothing', () => {
+    for (const report of [fullReport(), ...reportsFullOf(HOSTILE_TEXTS.join(' '))]) {
+      const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000 });
+      expect(renderedComment(markdown).losesContent).toBe(false);
+    }
+    expect(renderedComment('<p onclick="x()">a</p>').losesContent).toBe(true);
   });
 
   test('and links stay in the repository', () => {

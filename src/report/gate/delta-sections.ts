@@ -149,7 +149,7 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
     ...entriesSection(
       'resolved',
       line`${strong('Fixed')} (${resolved.length})`,
-      resolved.map((diagnostic) => diagnosticEntry(diagnostic, 'base')),
+      resolved.map((diagnostic) => entry(diagnostic.severity, diagnosticLine(diagnostic, 'base'))),
     ),
     ...entriesSection(
       'changed',
@@ -167,12 +167,15 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
 }
 
 function diagnosticEntry(diagnostic: DeltaDiagnostic, side: 'base' | 'head', note: Line = []): Entry {
-  const { severity, message } = diagnostic;
-  const text = line`${strong(severity)} ${placeIn(side, diagnostic)}: ${messageLine(message)}${ruleOf(diagnostic)}${note}`;
-  const further = linesAfterFirst(message);
-  return entry(severity, text, {
+  const further = linesAfterFirst(diagnostic.message);
+  return entry(diagnostic.severity, [...diagnosticLine(diagnostic, side), ...note], {
     blocks: further === null ? [] : [{ caption: null, language: 'text', text: further }],
   });
+}
+
+function diagnosticLine(diagnostic: DeltaDiagnostic, side: 'base' | 'head'): Line {
+  const { severity, message } = diagnostic;
+  return line`${strong(severity)} ${placeIn(side, diagnostic)}: ${messageLine(message)}${ruleOf(diagnostic)}`;
 }
 
 function ruleOf({ rule }: DeltaDiagnostic): Line {

@@ -75,12 +75,17 @@ function byFile(
   nameOf: (finding: EvidenceFinding) => Line,
 ): readonly Entry[] {
   const lineOf = (finding: EvidenceFinding): Line =>
-    line`${placeIn(side, finding)} ${nameOf(finding)}: ${finding.text}${settings(finding)}`;
+    line`${placeIn(side, finding)} ${nameOf(finding)}${textOf(finding)}${settings(finding)}`;
   return [...grouped(findings, ({ uri }) => uri)].map(([uri, ofFile]) => {
     const [only, ...more] = ofFile;
     if (only !== undefined && more.length === 0) return entry(severity, lineOf(only));
     return entry(severity, line`${uri}`, { below: firstOf(ofFile, lineOf) });
   });
+}
+
+/** Returns the text of a finding, unless it only repeats the file or the kind. */
+function textOf({ kind, uri, text }: EvidenceFinding): Line {
+  return kind === 'unreachable' || text === uri ? [] : line`: ${text}`;
 }
 
 function settings({ before, after }: EvidenceFinding): Line {

@@ -60,11 +60,17 @@ function failuresSection({ failures }: Report): readonly Section[] {
 /** Builds the section of the score and its components; none if all of them are 0. */
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
-  const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
-    name === null ? [] : [words(name)],
-    value === null ? [] : line`${value}`,
-    line`${words(key)} ${weight}`,
-  ]);
+  // A component of 0 and a discount of 1 change nothing.
+  const rows = rewardParts(reward)
+    .filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1))
+    .map(({ name, value, key, weight }) => [
+      name === null ? [] : [words(name)],
+      value === null ? [] : line`${value}`,
+      line`${words(key)} ${weight}`,
+    ]);
+  const changes = reward.explanation
+    .split('; ')
+    .filter((part) => !/ (?<before>\S+) → \k<before>$|^tool error 0$/u.test(part));
   const head = [
     { title: line`component`, isNumber: false },
     { title: line`value`, isNumber: true },
@@ -73,9 +79,9 @@ function rewardSection({ reward }: Report): readonly Section[] {
   return [
     {
       id: 'reward',
-      title: line`${strong('Score')} ${sentence(scoreWords(reward.r))} and how it is made`,
+      title: line`${strong('Score')} ${words(reward.r > 0 ? '+' : '')}${sentence(scoreWords(reward.r))} and how it is made`,
       isFolded: true,
-      lead: [line`${words(reward.version)}: ${reward.explanation}`],
+      lead: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join('; ')}`}`],
       curve: [],
       body: { kind: 'table', head, rows },
     },

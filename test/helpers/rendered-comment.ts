@@ -1,0 +1,52 @@
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize } from 'hast-util-sanitize';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+type Root = ReturnType<typeof fromHtml>;
+type Node = Root | Root['children'][number];
+
+/** A comment as a reader of the pull request sees it. */
+export interface RenderedComment {
+  /** The number of lines with all folds closed: headings, paragraphs, items, rows and lines of code. */
+  readonly visibleLines: number;
+  /** True if GitHub's sanitizer removes an element or an attribute. */
+  readonly losesContent: boolean;
+}
+
+/** Renders Markdown by GitHub's rules: GFM with HTML, then its allow list of elements and attributes. */
+export function renderedComment(markdown: string): RenderedComment {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  const tree = fromHtml(html, { fragment: true });
+  const shown = sanitize(tree) as Root;
+  return { visibleLines: linesOf(shown), losesContent: contentOf(tree) !== contentOf(shown) };
+}
+
+const LINE = /^(?:p|h\d|li|tr|br|summary)$/u;
+
+function linesOf(node: Node): number {
+  if (!('children' in node)) return 0;
+  const name = node.type === 'element' ? node.tagName : '';
+  if (name === 'pre') return textOf(node).trimEnd().split('\n').length;
+  const children =
+    name === 'details'
+      ? node.children.filter((child) => child.type === 'element' && child.tagName === 'summary')
+      : node.children;
+  const inner = children.reduce((sum, child) => sum + linesOf(child), 0);
+  // The first line of an item's own paragraphs is that of the item.
+  const hasLine = LINE.test(name) && !(name === 'li' && inner > 0);
+  return inner + (hasLine ? 1 : 0);
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function contentOf({ children }: Root): string {
+  return JSON.stringify(children, (key, value: unknown) => (key === 'position' ? undefined : value));
+}
