@@ -30,7 +30,11 @@ async function main(): Promise<number> {
     const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
     const target = untrustedTarget(side.facts, wanted);
     const report = await loadReport(required('report'));
-    if (side.github === undefined) throw new LanserError('E/USAGE', "GitHub's client is unavailable.");
+    if (side.github === undefined)
+      throw new LanserError(
+        'E/USAGE',
+        "GitHub's client is unavailable. Set the input token, or run the Action on GitHub.",
+      );
     const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
     logOutcome('comment', comment);
     logOutcome('check run', checkRun);

@@ -51,7 +51,9 @@ export function textOf(value: unknown): string | undefined {
 }
 
 function unexpected(what: string, expected: string): LanserError {
-  return new LanserError('E/INCONCLUSIVE', `The output has an unexpected form: ${what} is not ${expected}.`, {
-    member: what,
-  });
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The output has an unexpected form: ${what} is not ${expected}. Check the tool's output format and version.`,
+    { member: what },
+  );
 }

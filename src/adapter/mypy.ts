@@ -86,7 +86,7 @@ function fromText(line: string): ReportedItem {
   if (found === undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `A line of the output is not from \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`,
+      `A line of the output is not from \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}. Run mypy with this option.`,
       { tool: 'mypy' },
     );
   }

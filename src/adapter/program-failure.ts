@@ -8,7 +8,7 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   return new LanserError(
     code,
     words === ''
-      ? `${tool} exited with code ${result.exitCode} and no output.`
+      ? `${tool} exited with code ${result.exitCode} and no output. Run it alone to find the cause.`
       : `${tool} exited with code ${result.exitCode}: ${words}`,
     { tool, exitCode: result.exitCode },
   );

@@ -23,7 +23,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `A location in the SARIF log is not a file: ${JSON.stringify(uri)}`,
+      `A location in the SARIF log is not a file: ${JSON.stringify(uri)}. Write locations as relative paths or file: URIs.`,
     );
   }
   return decoded(absolute);

@@ -17,11 +17,12 @@ export const sarifAdapter: Adapter = {
     if (log['version'] !== '2.1.0') {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        'The log is not SARIF 2.1.0, because its `version` is different.',
+        'The log is not SARIF 2.1.0, because its `version` is different. Write the log in this version.',
       );
     }
     const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run')));
-    if (runs.length === 0) throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run.');
+    if (runs.length === 0)
+      throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run. Run the tool again.');
     return {
       items: runs.flatMap(({ items }) => items),
       name: [...new Set(runs.map(({ name }) => name))].join('+'),
@@ -64,10 +65,8 @@ function refuseFailure(run: JsonRecord, name: string): void {
   if (isRecord(external) && external['results'] !== undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The results of the SARIF log are in external files, which are not read.',
-      {
-        tool: name,
-      },
+      'The results of the SARIF log are in external files, which are not read. Write the results into the log itself.',
+      { tool: name },
     );
   }
 }

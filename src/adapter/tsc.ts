@@ -107,7 +107,7 @@ function unreadable(block: string): LanserError {
     ? new LanserError('E/CONFIG', `tsc: ${block}`, { tool: 'tsc' })
     : new LanserError(
         'E/INCONCLUSIVE',
-        `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}`,
+        `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}. Run tsc with this option.`,
         { tool: 'tsc' },
       );
 }

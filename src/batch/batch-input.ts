@@ -121,7 +121,11 @@ async function* requestLines(
   let ordinal = 0;
   for await (const { number: line, bytes } of byteLines(stamped(), MAX_LINE_LENGTH)) {
     if (bytes === undefined) {
-      throw new LanserError('E/USAGE', `Line ${line} of the input is longer than 256 MiB.`, { line });
+      throw new LanserError(
+        'E/USAGE',
+        `Line ${line} of the input is longer than 256 MiB. Split the request.`,
+        { line },
+      );
     }
     const text = decoder.decode(bytes).replace(line === 1 ? /^\uFEFF/u : '', '');
     if (text.trim() === '') continue;

@@ -48,7 +48,7 @@ export async function* answeredLines(
     const refuse = (why: string): LanserError =>
       new LanserError(
         'E/SCHEMA_INVALID',
-        `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${why}.`,
+        `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${why}. Pass the unchanged output of a batch.`,
         { line: number },
       );
     if (bytes === undefined) throw refuse('it is longer than 256 MiB');

@@ -24,7 +24,10 @@ export function lineOf({ arguments: [text, place] }: TracedCall): AskedLine {
     Number.isSafeInteger(ordinal) &&
     typeof request === 'string';
   if (isLine) return { ...(place as Omit<AskedLine, 'text'>), text };
-  throw new LanserError('E/SCHEMA_INVALID', 'The recorded call is not a line of a batch.');
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    'The recorded call is not a line of a batch. Record the batch again.',
+  );
 }
 
 /** Returns true if a call, or the request of a recorded line, may read any file of the checkout. */

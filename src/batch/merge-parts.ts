@@ -115,7 +115,10 @@ function twice(one: Head, other: Head): LanserError {
 
 function checkComplete(whole: Head | undefined, last: Head | undefined, heads: readonly Head[]): void {
   if (whole === undefined) {
-    throw new LanserError('E/INCONCLUSIVE', 'The parts are empty, so the batch is unknown.');
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      'The parts are empty, so the batch is unknown. Pass at least one part with answers.',
+    );
   }
   const { requests } = whole.answer.input;
   const ordinal = (last?.answer.ordinal ?? 0) + 1;

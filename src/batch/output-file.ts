@@ -110,7 +110,7 @@ export function isThere({ name }: OutputName, hint: ErrorHint): LanserError {
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;
-    const message = `${JSON.stringify(name)} cannot be written (${errno ?? 'unknown error'}).`;
+    const message = `${JSON.stringify(name)} cannot be written (${errno ?? 'unknown error'}). Check the permissions and the free space of its folder.`;
     throw new LanserError('E/FS_PERMISSIONS', message, { errno }, { cause: error });
   };
 }

@@ -18,7 +18,14 @@ export function readRequest(text: string): ReadRequest {
     value = JSON.parse(text);
   } catch (error) {
     const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
-    return { id: null, request: new LanserError('E/USAGE', `The line is not JSON: ${reason}.`, { reason }) };
+    return {
+      id: null,
+      request: new LanserError(
+        'E/USAGE',
+        `The line is not JSON: ${reason}. Write one JSON object per line.`,
+        { reason },
+      ),
+    };
   }
   if (isDeep(value)) {
     const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting.`;

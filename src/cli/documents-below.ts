@@ -28,7 +28,7 @@ export async function documentsBelow(folder: string, name: string): Promise<read
     if (errno === undefined) throw error;
     throw new LanserError(
       'E/USAGE',
-      `${JSON.stringify(name)} is not a readable folder (${errno}).`,
+      `${JSON.stringify(name)} is not a readable folder (${errno}). Check its path and permissions.`,
       { errno },
       { cause: error },
     );

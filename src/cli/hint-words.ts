@@ -6,6 +6,7 @@ export const CLI_HINTS: HintWords = {
   'check-commit': 'Check a commit instead, for example with --head HEAD.',
   'choose-head':
     'Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.',
+  'choose-server': 'Choose a different server with --server, or configure one in lanser.json.',
   'confirm-edit': 'To write it anyway, pass --confirm.',
   'keep-documents': '`lanser locate --keep` keeps the content of uncommitted files.',
   'name-cache-directory': 'Name a different folder with --cache-directory.',
@@ -19,7 +20,7 @@ export const CLI_HINTS: HintWords = {
   'name-tool-output': 'Name a file with its output with --from, or "-" for standard input.',
   'name-trace-file': 'Name a different file with --trace-file.',
   'name-workspace': 'Name a different folder with --workspace.',
-  'omit-commit': 'Leave --head-sha out.',
+  'omit-commit': 'Omit --head-sha.',
   'omit-shard': 'Run this batch without --shard.',
   'pick-action': 'Name the action with --pick.',
   'raise-timeout': 'Raise the limit with --timeout.',

@@ -82,7 +82,12 @@ async function place(root: string, text: string, { dryRun, force }: InitOptions)
   if (dryRun === true) return 'dry-run';
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;
-    throw new LanserError('E/FS_PERMISSIONS', `${WORKFLOW_FILE} cannot be read.`, {}, { cause: error });
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${WORKFLOW_FILE} cannot be read. Check its permissions.`,
+      {},
+      { cause: error },
+    );
   });
   if (present === text) return 'unchanged';
   if (present !== undefined && force !== true) {

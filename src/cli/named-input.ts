@@ -68,7 +68,8 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   let size = 0;
   for await (const chunk of bytesOf(input, edge.signal)) {
     size += chunk.length;
-    if (size > MAX_SIZE) throw new LanserError('E/USAGE', 'The input is larger than 512 MB.');
+    if (size > MAX_SIZE)
+      throw new LanserError('E/USAGE', 'The input is larger than 512 MB. Pass a smaller file.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -80,7 +81,7 @@ function unreadable(name: string, error: unknown): LanserError {
     errno === 'EISDIR' ? 'it is a folder; use schema validate-batch for folders' : (errno ?? 'unknown error');
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(shownName(name))} cannot be read (${why}).`,
+    `${JSON.stringify(shownName(name))} cannot be read (${why}). Check its path and permissions.`,
     { errno },
     { cause: error },
   );

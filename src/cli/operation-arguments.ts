@@ -185,7 +185,7 @@ async function savedOutput(file: string, { signal }: Edge): Promise<string> {
       code,
       `The saved output cannot be read (${errno ?? 'unknown error'}).`,
       { errno },
-      { cause: error },
+      { cause: error, hint: 'name-tool-output' },
     );
   }
 }

@@ -117,7 +117,7 @@ export function surviveStreamErrors(): void {
     failed = true;
     const { code, message, exitCode } = new LanserError(
       'E/FS_PERMISSIONS',
-      `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
+      `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}). Check the program or file that reads it.`,
     );
     process.stderr.write(`lanser: ${code}: ${message}\n`);
     // The command continues and would set its own exit code.

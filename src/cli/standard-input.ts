@@ -20,7 +20,12 @@ export async function readStandardInput(signal: AbortSignal): Promise<string> {
       .replace(/\r?\n$/u, '');
   } catch (error) {
     if (error instanceof LanserError) throw error;
-    throw new LanserError('E/FS_PERMISSIONS', 'Standard input cannot be read.', {}, { cause: error });
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      'Standard input cannot be read. Name a file instead.',
+      {},
+      { cause: error },
+    );
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -57,9 +57,11 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
           if (isFull && !(await edge.drained())) break;
         }
         if (options.index !== undefined && operations === 0) {
-          throw new LanserError('E/NOT_FOUND', `The trace has no operation ${options.index}.`, {
-            index: options.index,
-          });
+          throw new LanserError(
+            'E/NOT_FOUND',
+            `The trace has no operation ${options.index}. \`lanser trace list\` lists its operations.`,
+            { index: options.index },
+          );
         }
         return first?.exitCode ?? 0;
       });

@@ -134,7 +134,7 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
   if (projects.length === 0 || empty.length < projects.length) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    "There is no Python file on either side, or base's Pyright configuration includes none.",
+    "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.",
   );
 }
 

@@ -100,7 +100,7 @@ async function commitsOfBase(
     if (first === undefined || second === undefined) {
       throw new LanserError(
         'E/USAGE',
-        'The head is not a merge commit, so its first parent is not the base.',
+        'The head is not a merge commit, so its first parent is not the base. Name the base.',
       );
     }
     const before = await resolveCommit(store, first, authorization, signal);

@@ -103,7 +103,12 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
         reject(
           options.signal?.aborted === true
             ? abortError(options.signal)
-            : new LanserError('E/USAGE', `Git cannot be started: ${messageOf(error)}`, {}, { cause: error }),
+            : new LanserError(
+                'E/USAGE',
+                `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
+                {},
+                { cause: error },
+              ),
         );
       });
       const written = writeInput(child.stdin, options.input ?? '');

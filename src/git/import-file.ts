@@ -75,7 +75,7 @@ async function* exactly(absolute: string, size: number, name: string): AsyncGene
 function changed(name: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(name)} changed while it was read; run again.`,
+    `${JSON.stringify(name)} changed while it was read. Run again.`,
     { path: name },
     { cause },
   );

@@ -94,7 +94,12 @@ export async function runPorcelain(
         { cause: error },
       );
     }
-    throw new LanserError('E/USAGE', `Git cannot be started: ${messageOf(error)}`, {}, { cause: error });
+    throw new LanserError(
+      'E/USAGE',
+      `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
+      {},
+      { cause: error },
+    );
   }
 }
 

@@ -63,7 +63,7 @@ export async function resolveCommit(
 export async function headCommit(repository: Repository): Promise<string> {
   const head = await revisionId(repository, 'HEAD^{commit}');
   if (head !== undefined) return head;
-  throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet.');
+  throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet. Create the first commit.');
 }
 
 /** Returns the parents that the commit object names, even if a shallow clone cuts them off. */

@@ -57,9 +57,11 @@ function refuseEscape(name: string): void {
     (part) => part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git',
   );
   if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
-    throw new LanserError('E/JAIL', 'A tree of this repository contains a path that leads out of it.', {
-      path: name,
-    });
+    throw new LanserError(
+      'E/JAIL',
+      'A tree of this repository contains a path that leads out of it. Check the repository with git fsck.',
+      { path: name },
+    );
   }
 }
 

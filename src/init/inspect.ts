@@ -37,7 +37,7 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) {
     throw new LanserError(
       'E/NOT_FOUND',
-      'The repository contains no Python file, so there is nothing to check.',
+      'The repository contains no Python file, so there is nothing to check. Run again after you add one.',
     );
   }
   const branch = await defaultBranch(repository, signal);

@@ -79,7 +79,7 @@ async function proposedBy(
   if (!commands.includes(command)) {
     throw new LanserError(
       'E/UNSUPPORTED_CAP',
-      `${view.name} expects an editor to run the command ${command}.`,
+      `${view.name} expects an editor to run the command ${command}. Run this action in an editor.`,
       {
         server: view.name,
         command,

@@ -50,7 +50,7 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   for (const [uri, name] of names) {
     const items = answers.get(uri);
     if (items === undefined)
-      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}.`);
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
     for (const item of items) {
       const fact = factOf(name, item, roots);
       if (fact.kind === 'diagnostic') diagnostics.push(fact.diagnostic);

@@ -57,8 +57,8 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     if (now === last) return diagnostics;
     last = now;
   }
-  throw new LanserError('E/INCONCLUSIVE', `${name} publishes different diagnostics each time.`, {
-    server: name,
-    rounds: MAX_ROUNDS,
+  const details = { server: name, rounds: MAX_ROUNDS };
+  throw new LanserError('E/INCONCLUSIVE', `${name} publishes different diagnostics each time.`, details, {
+    hint: 'choose-server',
   });
 }

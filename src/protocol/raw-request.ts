@@ -20,7 +20,11 @@ export async function readRawRequest(
   target: Target | undefined,
 ): Promise<unknown> {
   if (OURS.test(method)) {
-    throw new LanserError('E/USAGE', `${method} is not a request that can be sent directly.`, { method });
+    throw new LanserError(
+      'E/USAGE',
+      `${method} is not a request that can be sent directly. lanser sends it itself.`,
+      { method },
+    );
   }
   const placed = target === undefined ? {} : { textDocument: { uri: target.uri }, position: target.position };
   const whole = isRecord(params) || params === undefined ? { ...placed, ...params } : params;

@@ -17,10 +17,8 @@ export async function readScopeDocument(file: string, name: string, readableRoot
     if (!isInside(readableRoot, real.toString())) {
       throw new LanserError(
         'E/JAIL',
-        `${JSON.stringify(name)} is a link to a file outside of the repository.`,
-        {
-          path: name,
-        },
+        `${JSON.stringify(name)} is a link to a file outside of the repository. Move the file into the repository.`,
+        { path: name },
       );
     }
     const { size } = await stat(real);
@@ -30,7 +28,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}).`,
+      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}). Check its permissions.`,
       { path: name, errno },
       { cause: error },
     );

@@ -42,10 +42,9 @@ export interface Needed {
 export async function ask<Result>(view: ServerView, needed: Needed, params: unknown): Promise<Result> {
   const { session, limits, name } = view;
   if (!offers(session, needed)) {
-    throw new LanserError('E/UNSUPPORTED_CAP', `${name} does not offer ${needed.method}.`, {
-      server: name,
-      method: needed.method,
-    });
+    const { method } = needed;
+    const message = `${name} does not offer ${method}.`;
+    throw new LanserError('E/UNSUPPORTED_CAP', message, { server: name, method }, { hint: 'choose-server' });
   }
   return session.connection.request<Result>(needed.method, params, limits);
 }

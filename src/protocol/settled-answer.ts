@@ -21,8 +21,8 @@ export async function settledAnswer<T>(view: ServerView, what: string, ask: () =
     if (now === last && !session.work.busy) return answer;
     last = now;
   }
-  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${what} each time.`, {
-    server: name,
-    rounds: MAX_ROUNDS,
+  const details = { server: name, rounds: MAX_ROUNDS };
+  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${what} each time.`, details, {
+    hint: 'choose-server',
   });
 }

@@ -56,7 +56,7 @@ export async function tsserverDiagnostics(view: ServerView, uri: string): Promis
   ]) {
     const reported = await askTsserver<readonly TsDiagnostic[]>(view, request, { file: fileURLToPath(uri) });
     if (!Array.isArray(reported)) {
-      throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely.`, {
+      throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely. Run again.`, {
         server: name,
       });
     }

@@ -27,7 +27,7 @@ export async function readEvent(file: string | undefined): Promise<object> {
   } catch (error) {
     throw new LanserError(
       'E/USAGE',
-      'The event payload (GITHUB_EVENT_PATH) cannot be read.',
+      'The event payload (GITHUB_EVENT_PATH) cannot be read. Run in a job of GitHub Actions, or unset the variable.',
       {},
       { cause: error },
     );

@@ -5,6 +5,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes.',
   'check-commit': 'Check a commit instead: set the input `head-ref` to it.',
   'choose-head': 'Commit the changes, or set the input `head-ref` to the commit to check.',
+  'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'Confirm the edit when you apply it.',
   'keep-documents': 'Commit the file.',
   'name-cache-directory': 'Run the job in a fresh checkout.',

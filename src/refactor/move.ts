@@ -19,7 +19,7 @@ export async function moveOf(root: string, oldPath: WorkspacePath, newPath: Work
   const reader = folderReader(root);
   const kind = await reader.kindOf(oldPath);
   if (kind === undefined) {
-    const message = `The file or folder ${JSON.stringify(oldPath)} does not exist.`;
+    const message = `The file or folder ${JSON.stringify(oldPath)} does not exist. Check its path, relative to the workspace.`;
     throw new LanserError('E/NOT_FOUND', message, { path: oldPath });
   }
   const files = kind === 'file' ? [oldPath] : await reader.filesBelow(oldPath);

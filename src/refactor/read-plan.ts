@@ -82,22 +82,28 @@ function valueOf(given: unknown): unknown {
       ? ({ kind: 'decoded', text: given.replace(/^\uFEFF/u, '') } as const)
       : decodeUtf8(given);
   if (decoded.kind === 'malformed') {
-    throw new LanserError('E/SCHEMA_INVALID', 'The plan is not UTF-8.', { byte: decoded.byte });
+    throw new LanserError('E/SCHEMA_INVALID', 'The plan is not UTF-8. Pass the JSON of a preview.', {
+      byte: decoded.byte,
+    });
   }
   const read = readJson(decoded.text);
   if (read.kind === 'read') return read.value;
   const [first] = read.faults;
   const where = first === undefined ? '' : `, line ${first.place.line}, column ${first.place.column}`;
-  throw new LanserError('E/SCHEMA_INVALID', `The plan is not JSON${where}: expected ${first?.expected}.`, {
-    faults: read.faults,
-  });
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `The plan is not JSON${where}: expected ${first?.expected}. Pass the JSON of a preview.`,
+    { faults: read.faults },
+  );
 }
 
 function invalid(violations: readonly SchemaViolation[]): LanserError {
   const [first] = violations;
   const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
   const text = first === undefined ? '' : violationText(first);
-  return new LanserError('E/SCHEMA_INVALID', `This is not a plan of lanser: ${text}${more}.`, {
-    violations: violations.slice(0, 20),
-  });
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    `This is not a plan of lanser: ${text}${more}. Pass a plan, or the bundle of a preview.`,
+    { violations: violations.slice(0, 20) },
+  );
 }

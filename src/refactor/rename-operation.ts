@@ -115,7 +115,7 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
   const name = wordAt(lines.text, lines.offsetAt(position));
   if (name !== '') return name;
-  throw new LanserError('E/NOT_FOUND', 'No name was found at this location.', { path: uri });
+  throw new LanserError('E/NOT_FOUND', 'No name was found at this location. Select a name.', { path: uri });
 }
 
 /**

@@ -23,7 +23,7 @@ export async function callAgain(
   }
   if (call === undefined || !isOperation(call.method)) {
     const method = call?.method ?? null;
-    const message = `Line ${seq + 1}: the operation of the request is unknown.`;
+    const message = `Line ${seq + 1}: the operation of the request is unknown. Replay the trace with the version of lanser that recorded it.`;
     throw new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1, method });
   }
   const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);

@@ -58,6 +58,6 @@ function isNames(value: unknown): value is readonly string[] {
 }
 
 function unreadable(seq: number): LanserError {
-  const message = `Line ${seq + 1}: the arguments are not those of a project check.`;
+  const message = `Line ${seq + 1}: the arguments are not those of a project check. Record the gate again.`;
   return new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1 });
 }

@@ -73,5 +73,8 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
 
 function unrequested({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
   const reason = `the operation has no open request ${method} for this response`;
-  return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}.`, { line: seq + 1, reason });
+  return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}. Record the operations again.`, {
+    line: seq + 1,
+    reason,
+  });
 }

@@ -15,7 +15,9 @@ import { violationText } from './violations.ts';
 export function readBundle(bytes: Uint8Array, name: string): Bundle {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') {
-    throw new LanserError('E/SCHEMA_INVALID', `${name} is not UTF-8.`, { byte: decoded.byte });
+    throw new LanserError('E/SCHEMA_INVALID', `${name} is not UTF-8. Pass the bundle as lanser wrote it.`, {
+      byte: decoded.byte,
+    });
   }
   const read = readJson(decoded.text);
   if (read.kind === 'refused') {
@@ -36,7 +38,7 @@ function checkedBundle(value: unknown, name: string): Bundle {
   const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}.`,
+    `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}. Pass the bundle as lanser wrote it.`,
     { violations: violations.slice(0, 20) },
   );
 }

@@ -108,7 +108,8 @@ export function openRouter(
         const reason = await missingReason(chosen, file);
         if (reason === undefined) return [await routeOf(chosen, file)];
         const details = { server: chosen.name, reason };
-        throw new LanserError('E/NO_SERVER', `No language server for this file: ${reason}.`, details);
+        const message = `No language server for this file: ${reason}.`;
+        throw new LanserError('E/NO_SERVER', message, details, { hint: 'choose-server' });
       }
       const routes: Route[] = [];
       let hasPrimary = false;

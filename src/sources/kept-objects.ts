@@ -29,9 +29,7 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
     throw new LanserError(
       'E/CONTENT_MODIFIED',
       `${JSON.stringify(uri)} changed while it was read. Run again.`,
-      {
-        path: uri,
-      },
+      { path: uri },
     );
   }
   await keepObject(root, bytes);
@@ -58,7 +56,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${FOLDER} cannot be written (${errno ?? 'unknown error'}).`,
+      `${FOLDER} cannot be written (${errno ?? 'unknown error'}). Check the permissions and the free space.`,
       { path: FOLDER, errno },
       { cause: error },
     );

@@ -130,7 +130,7 @@ async function readBytes(file: string, uri: string): Promise<Buffer> {
 function unreadable(uri: string, error: unknown): LanserError {
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(uri)} cannot be read.`,
+    `${JSON.stringify(uri)} cannot be read. Check its permissions.`,
     { path: uri },
     { cause: error },
   );
@@ -144,7 +144,11 @@ function realFile(root: string, uri: string): string | undefined {
     // A path outside the workspace is refused first, so that the error does not reveal whether it exists.
     const { real, failure } = nearestExisting(file);
     if (!isInside(root, real)) {
-      throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
+      throw new LanserError(
+        'E/JAIL',
+        `${JSON.stringify(uri)} is outside the workspace. Name a file inside it.`,
+        { path: uri },
+      );
     }
     if (failure !== undefined) throw failure;
     return statSync(real).isFile() ? real : undefined;

@@ -187,7 +187,7 @@ async function* chunksOf(
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/USAGE',
-      `The trace cannot be read (${errno ?? 'unknown error'}).`,
+      `The trace cannot be read (${errno ?? 'unknown error'}). Check its path and permissions.`,
       { errno },
       { cause: error },
     );

@@ -28,9 +28,11 @@ export function requireWorkingDirectories(
       );
     }
     if (baseEntries.some(holds) || headEntries.some(holds)) continue;
-    throw new LanserError('E/USAGE', `Neither side has a folder ${JSON.stringify(directory)}.`, {
-      directory,
-    });
+    throw new LanserError(
+      'E/USAGE',
+      `Neither side has a folder ${JSON.stringify(directory)}. Name one that is committed, relative to the repository.`,
+      { directory },
+    );
   }
 }
 

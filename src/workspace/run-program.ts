@@ -60,7 +60,11 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     const collect = (chunks: Buffer[]) => (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > MAX_OUTPUT_BYTES) {
-        stop(new LanserError('E/INCONCLUSIVE', `${name} wrote more than 256 MB.`, { tool: name }));
+        stop(
+          new LanserError('E/INCONCLUSIVE', `${name} wrote more than 256 MB. Check fewer files at once.`, {
+            tool: name,
+          }),
+        );
       } else chunks.push(chunk);
     };
     const stdout: Buffer[] = [];

@@ -94,7 +94,11 @@ function insideOrRefuse(root: string, absolute: string, pattern: string): Worksp
   const relative = workspacePath(root, absolute);
   if (relative === undefined) {
     const name = portableName(root, pattern);
-    throw new LanserError('E/JAIL', `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
+    throw new LanserError(
+      'E/JAIL',
+      `${JSON.stringify(name)} is outside the workspace. Name a file inside it.`,
+      { pattern: name },
+    );
   }
   return relative;
 }

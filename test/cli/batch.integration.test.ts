@@ -160,7 +160,9 @@ describe('a batch', () => {
   test('exits with 20 if the input cannot be read', async () => {
     const { exitCode, stdout, stderr } = await lanser(['batch', 'missing.jsonl'], start);
     expect([exitCode, stdout]).toEqual([20, '']);
-    expect(stderr).toBe('lanser: E/USAGE: "missing.jsonl" cannot be read (ENOENT).\n');
+    expect(stderr).toBe(
+      'lanser: E/USAGE: "missing.jsonl" cannot be read (ENOENT). Check its path and permissions.\n',
+    );
   });
 
   test('exits with 0 if the input is empty, and with 28 after SIGINT', async () => {

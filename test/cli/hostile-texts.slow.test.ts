@@ -57,7 +57,8 @@ describe('a file of 200,000 line continuations in head', () => {
       {
         code: 'E/INCONCLUSIVE',
         details: { path: 'hostile.py' },
-        message: '"hostile.py" cannot be read for evidence: it took longer than 14 seconds.',
+        message:
+          '"hostile.py" cannot be read for evidence: it took longer than 14 seconds. Split or simplify the file.',
       },
     ]);
   });

@@ -34,7 +34,7 @@ describe('a file listed as changed', () => {
     await arrange(repository);
     await expect(commandsFor(repository.path, 'd/a.py')).rejects.toMatchObject({
       code: 'E/CONTENT_MODIFIED',
-      message: '"d/a.py" changed while it was read; run again.',
+      message: '"d/a.py" changed while it was read. Run again.',
       details: { path: 'd/a.py' },
     });
   });

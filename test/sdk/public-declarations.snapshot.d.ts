@@ -251,6 +251,7 @@ export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'
   | 'choose-head'
+  | 'choose-server'
   | 'confirm-edit'
   | 'keep-documents'
   | 'name-cache-directory'

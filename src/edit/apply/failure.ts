@@ -54,10 +54,14 @@ export function isLink(path: string, cause?: unknown): LanserError {
 }
 
 export function isSpecial(path: string): LanserError {
-  return new LanserError('E/JAIL', `${JSON.stringify(path)} is neither a file nor a folder.`, {
-    path,
-    reason: 'special-file',
-  });
+  return new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(path)} is neither a file nor a folder. Exclude it from the edit.`,
+    {
+      path,
+      reason: 'special-file',
+    },
+  );
 }
 
 const ADVICE: Readonly<Record<string, string>> = {

@@ -99,7 +99,7 @@ async function sourcesOf(files: TreeFiles, names: readonly (string | null)[]): P
 
 function tooLarge(name: string): LanserError {
   const reason = `it is larger than ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB`;
-  const message = `${JSON.stringify(name)} cannot be read for evidence: ${reason}.`;
+  const message = `${JSON.stringify(name)} cannot be read for evidence: ${reason}. Split the file.`;
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }
 

@@ -60,9 +60,11 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
   const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
   for (const file of asked) {
     if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
-    throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(file)} on either side.`, {
-      path: file,
-    });
+    throw new LanserError(
+      'E/NOT_FOUND',
+      `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`,
+      { path: file },
+    );
   }
   const found = await changedSchemas(sides, changes, asked);
   const compared: ComparedFile[] = [];

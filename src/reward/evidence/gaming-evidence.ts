@@ -77,7 +77,7 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
   );
   if (outcome.kind === 'gave up') {
     const { reason, at = 'all changed files' } = outcome;
-    const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}.`;
+    const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}. Split or simplify the file.`;
     throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }
   const { moved, findings, ...rest } = outcome.result as FoundEvidence;

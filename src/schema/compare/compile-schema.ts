@@ -119,7 +119,10 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
     }
   }
-  throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many unavailable schemas.`);
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`,
+  );
 }
 
 /** Adds a placeholder at a fragment of an unavailable schema. */

@@ -115,7 +115,11 @@ export function diskReader(limit: string): TextReader {
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
       throw configError(name, 1, 1, `cannot be read (${errno})`, error);
     }
-    throw new LanserError('E/JAIL', `${name} is a link to a file outside of the repository.`, { path: name });
+    throw new LanserError(
+      'E/JAIL',
+      `${name} is a link to a file outside of the repository. Move the file into the repository.`,
+      { path: name },
+    );
   };
 }
 

@@ -82,7 +82,13 @@ export async function answerAtPlace<T>(
     progress.resolution = resolution;
     const { resolved } = resolution;
     if (error !== undefined || resolved === null || document === undefined) {
-      throw error ?? new LanserError('E/NOT_FOUND', 'The selector does not resolve to a location.');
+      throw (
+        error ??
+        new LanserError(
+          'E/NOT_FOUND',
+          'The selector does not resolve to a location. Locate it to list the candidates.',
+        )
+      );
     }
     const file = path.join(session.root, resolved.uri);
     const server = await session.pool.hostFor(file, options.server);

@@ -24,7 +24,11 @@ export async function askFile<T>(
   return untilUnchanged(session, options, async (arrivedMs) => {
     const document = await session.files.document(uri);
     if (document === undefined) {
-      throw new LanserError('E/NOT_FOUND', `The file ${JSON.stringify(uri)} does not exist.`, { path: uri });
+      throw new LanserError(
+        'E/NOT_FOUND',
+        `The file ${JSON.stringify(uri)} does not exist. Check its path, relative to the workspace.`,
+        { path: uri },
+      );
     }
     const file = path.join(session.root, document.uri);
     const server = await session.pool.hostFor(file, options.server);

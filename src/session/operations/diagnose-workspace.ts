@@ -111,7 +111,13 @@ async function diagnoseRange(
     progress.resolution = resolved.resolution;
     const { document, error } = resolved;
     if (error !== undefined || document === undefined) {
-      throw error ?? new LanserError('E/NOT_FOUND', 'The selector does not resolve to a location.');
+      throw (
+        error ??
+        new LanserError(
+          'E/NOT_FOUND',
+          'The selector does not resolve to a location. Locate it to list the candidates.',
+        )
+      );
     }
     const file = path.join(session.root, document.uri);
     const available = await diagnoseAvailable(session, await routedTo(session, [file], options), options);
@@ -119,9 +125,11 @@ async function diagnoseRange(
       if (documents[document.uri] === document.docVersion) {
         return { kind: 'range', uri: document.uri, range: placeExtent(resolved, request.selector) };
       }
-      throw new LanserError('E/CONTENT_MODIFIED', 'The file changed while it was checked.', {
-        path: document.uri,
-      });
+      throw new LanserError(
+        'E/CONTENT_MODIFIED',
+        `${JSON.stringify(document.uri)} changed while it was checked. Run again.`,
+        { path: document.uri },
+      );
     });
   });
 }
@@ -148,7 +156,10 @@ async function namedFiles(
     named,
   );
   if (routed.length > 0) return routed;
-  throw new LanserError('E/NO_SERVER', 'No language server supports any of these files.');
+  throw new LanserError(
+    'E/NO_SERVER',
+    'No language server supports any of these files. Configure one in lanser.json.',
+  );
 }
 
 /**
@@ -208,7 +219,7 @@ async function wholeWorkspace(
   if (some.length > 0 || failures.length > 0) return { routed: some, failures };
   throw new LanserError(
     'E/NOT_FOUND',
-    "No Python file was found in the workspace, or Pyright's configuration includes none.",
+    "No Python file was found in the workspace, or Pyright's configuration includes none. Check its `include`.",
   );
 }
 

@@ -144,7 +144,7 @@ export async function factsByFile(
     const items = answers.get(uris[index] ?? '');
     const name = workspacePath(root, file) ?? path.basename(file);
     if (items === undefined)
-      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}.`);
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
     const facts = items.map((item) => view.fact(name, item));
     return {
       diagnostics: facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : [])),

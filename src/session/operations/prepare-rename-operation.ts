@@ -20,7 +20,10 @@ export async function prepareRename(
     asked: {},
     read: async (view, target) => {
       const document = await session.files.document(target.uri);
-      if (document === undefined) throw new LanserError('E/CONTENT_MODIFIED', 'The file was deleted.');
+      if (document === undefined) {
+        const message = `${JSON.stringify(target.uri)} was deleted in the meantime. Run again.`;
+        throw new LanserError('E/CONTENT_MODIFIED', message, { path: target.uri });
+      }
       const { line, character } = target.position;
       const renameable = await readPrepareRename(view, target);
       if (renameable.kind === 'refused') return null;

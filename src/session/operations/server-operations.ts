@@ -135,7 +135,10 @@ async function mainRoute(session: WorkspaceSession, { server }: OperationOptions
   const most = (await workspaceRoutes(session, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
-  throw new LanserError('E/NO_SERVER', 'No language server supports a file of the workspace.');
+  throw new LanserError(
+    'E/NO_SERVER',
+    'No language server supports a file of the workspace. Configure one in lanser.json.',
+  );
 }
 
 function jsonOf(value: unknown): unknown {

@@ -146,7 +146,10 @@ async function noServerError({ pool }: WorkspaceSession, { server }: OperationOp
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === server);
   if (definition === undefined) {
-    return new LanserError('E/NO_SERVER', 'No language server supports a file of the workspace.');
+    return new LanserError(
+      'E/NO_SERVER',
+      'No language server supports a file of the workspace. Configure one in lanser.json.',
+    );
   }
   const { name, linter, install } = definition;
   const isThere =

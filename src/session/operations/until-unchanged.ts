@@ -22,7 +22,9 @@ export async function untilUnchanged<T>(
     again();
     arrivedMs = host.monotonicMs();
   }
-  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
-    attempts: MAX_ATTEMPTS,
-  });
+  throw new LanserError(
+    'E/CONTENT_MODIFIED',
+    'Files changed during each attempt to answer. Run again when no program writes to them.',
+    { attempts: MAX_ATTEMPTS },
+  );
 }

@@ -53,7 +53,7 @@ export async function wellFormed<T>(
   } catch (error) {
     if (error instanceof LanserError) throw withoutPaths(error, roots);
     if (!(error instanceof TypeError)) throw error;
-    const message = `${name} returned an answer that does not match the protocol.`;
+    const message = `${name} returned an answer that does not match the protocol. Update the server, or use a different one.`;
     throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, { cause: error });
   }
 }

@@ -64,7 +64,7 @@ export async function readConfigurationFile(file: string, name: string): Promise
     const errno = errnoOf(error);
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${name} cannot be read.`,
+      `${name} cannot be read. Check its permissions.`,
       { path: name, errno },
       { cause: error },
     );

@@ -133,7 +133,10 @@ function checkedFiles(
           .filter((file) => !file.split('/').includes('node_modules'));
   const count = typeof checked === 'number' ? checked : files.length;
   if (count > 0) return { files, count };
-  throw new LanserError('E/NOT_FOUND', 'The tool checked no file of the workspace.');
+  throw new LanserError(
+    'E/NOT_FOUND',
+    "The tool checked no file of the workspace. Check the tool's configuration.",
+  );
 }
 
 function refuseUnchecked(asked: readonly string[], checked: readonly string[]): void {
@@ -141,7 +144,7 @@ function refuseUnchecked(asked: readonly string[], checked: readonly string[]): 
   if (unchecked === undefined) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked.`,
+    `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked. Include it, or name other files.`,
     { path: unchecked },
   );
 }

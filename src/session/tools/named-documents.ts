@@ -49,7 +49,7 @@ export function absolutePath(name: string, workspace: string): string {
   } catch (error) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The output contains a file: URI that is not a path on this machine.',
+      'The output contains a file: URI that is not a path on this machine. Adapt it on the machine that wrote it.',
       {},
       { cause: error },
     );
@@ -86,7 +86,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
     if (MISSING_FILE_CODES.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(uri)} cannot be read (${errno}).`,
+      `${JSON.stringify(uri)} cannot be read (${errno}). Check its permissions.`,
       { path: uri, errno },
       { cause: error },
     );
@@ -96,7 +96,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
 function outside(uri: string): LanserError {
   return new LanserError(
     'E/JAIL',
-    `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`,
+    `The output names ${JSON.stringify(uri)}, which is outside of the workspace. Run the tool in the workspace.`,
     { path: uri },
   );
 }

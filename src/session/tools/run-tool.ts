@@ -89,7 +89,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
 function versionOf(result: ProgramOutput, name: string): string {
   const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
   if (result.exitCode === 0 && version !== undefined) return version;
-  throw new LanserError('E/INCONCLUSIVE', `${name} does not report its version.`, {
+  throw new LanserError('E/INCONCLUSIVE', `${name} does not report its version. Check its installation.`, {
     tool: name,
     exitCode: result.exitCode,
   });

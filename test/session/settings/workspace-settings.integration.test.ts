@@ -163,7 +163,7 @@ describe('invalid settings', () => {
   test('are E/FS_PERMISSIONS if the file cannot be read', async () => {
     const failure = await failureOf({ 'home/lanser/config.json/': '' });
     expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
-    expect(failure.message).toBe("the user's lanser/config.json cannot be read.");
+    expect(failure.message).toBe("the user's lanser/config.json cannot be read. Check its permissions.");
   });
 });
 

@@ -220,7 +220,7 @@ function refuseEndless(graph: SchemaGraph): void {
 function endless(pointer: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The schema at ${JSON.stringify(pointer)} refers to itself in a loop.`,
+    `The schema at ${JSON.stringify(pointer)} refers to itself in a loop. Remove one of the references.`,
     { pointer },
   );
 }
