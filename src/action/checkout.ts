@@ -17,12 +17,12 @@ export interface Checkout {
 }
 
 /**
- * Opens the checkout of the workspace, or fetches the event's commit if no checkout is there.
+ * Opens the checkout of the workspace, or fetches the event's commit if there is no checkout.
  *
  * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
  * event; E/INCONCLUSIVE if the commit cannot be fetched.
  */
-export async function someCheckout(
+export async function findOrFetchCheckout(
   host: Host,
   git: Git,
   inputs: Pick<Inputs, 'token' | 'workingDirectories'>,
@@ -34,8 +34,8 @@ export async function someCheckout(
     const checkout = await openCheckout(git, workspace, workingDirectories);
     return { ...checkout, [Symbol.asyncDispose]: async () => {} };
   } catch (error) {
-    // A checkout in a subfolder is there, and working-directory is to name it.
-    const isEmpty = isNoRepository(error) && !(await hasInnerCheckout(workspace));
+    // If a subfolder contains a checkout, working-directory must name it.
+    const isEmpty = isNotARepository(error) && !(await hasInnerCheckout(workspace));
     const commit = isEmpty ? eventCommit(host) : undefined;
     if (commit === undefined) throw error;
     logLines(`No checkout: fetching ${commit.sha} of ${commit.repository}`);
@@ -59,7 +59,7 @@ async function openCheckout(
     const repository = await openRepository(git, workspace);
     return { repository, workingDirectories, outputRoot: repository.root };
   } catch (error) {
-    if (!isNoRepository(error)) throw error;
+    if (!isNotARepository(error)) throw error;
     const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
     if (inner === undefined) throw error;
     return inner;
@@ -79,7 +79,7 @@ async function innerCheckout(
     // A repository above the workspace is not a checkout of the workflow.
     if (folder === undefined || below === undefined || below === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
-      if (isNoRepository(error)) return undefined;
+      if (isNotARepository(error)) return undefined;
       throw error;
     });
     if (opened === undefined) return undefined;
@@ -125,6 +125,6 @@ async function hasInnerCheckout(workspace: string): Promise<boolean> {
   return found.includes(true);
 }
 
-function isNoRepository(error: unknown): error is LanserError {
+function isNotARepository(error: unknown): error is LanserError {
   return error instanceof LanserError && error.details?.['reason'] === 'not-a-repository';
 }

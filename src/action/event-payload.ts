@@ -20,12 +20,12 @@ export function payloadOf(value: object): EventPayload {
   };
   const id = (...path: readonly string[]): string | undefined => {
     const found = text(...path);
-    return found !== undefined && COMMIT_ID.test(found) && !isNone(found) ? found : undefined;
+    return found !== undefined && COMMIT_ID.test(found) && !isZeroId(found) ? found : undefined;
   };
   const before = text('before');
   const branch = text('repository', 'default_branch');
   return {
-    ...given('before', before !== undefined && isNone(before) ? before : id('before')),
+    ...given('before', before !== undefined && isZeroId(before) ? before : id('before')),
     ...(memberAt(value, 'forced') === true ? { forced: true } : {}),
     ...given('pullRequestBase', id('pull_request', 'base', 'sha')),
     ...given('pullRequestHead', id('pull_request', 'head', 'sha')),
@@ -35,7 +35,7 @@ export function payloadOf(value: object): EventPayload {
 }
 
 /** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
-export function isNone(commit: string): boolean {
+export function isZeroId(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }
 

@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { isNone, payloadOf, type EventPayload } from './event-payload.ts';
+import { isZeroId, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 
 /** The revisions to compare, in the form that the gate accepts. */
@@ -49,7 +49,7 @@ export function comparisonOf(
   if (baseRef !== undefined && (headRef !== undefined || event !== TARGET)) {
     return { base: baseRef, head: headRef ?? checkedOut, headIsMergeCommit: false };
   }
-  const asked = {
+  const input = {
     event,
     ref: env['GITHUB_REF'] ?? '',
     sha: env['GITHUB_SHA'],
@@ -57,15 +57,15 @@ export function comparisonOf(
     checkedOut,
     payload: payloadOf(payload),
   };
-  const head = headRef ?? headOf(asked);
+  const head = headRef ?? headOf(input);
   if (baseRef !== undefined) return { base: baseRef, head, headIsMergeCommit: false };
-  return { ...baseOf(asked), head };
+  return { ...baseOf(input), head };
 }
 
 type Base = Pick<EventComparison, 'base' | 'headIsMergeCommit' | 'note'>;
 
-function baseOf(asked: ComparisonInput): Base {
-  const { event, ref, sha, headRef, checkedOut, payload } = asked;
+function baseOf(input: ComparisonInput): Base {
+  const { event, ref, sha, headRef, checkedOut, payload } = input;
   const base = (revision: string): Base => ({ base: revision, headIsMergeCommit: false });
   const isMergeRef = /^refs\/pull\/\d+\/merge$/u.test(ref);
   if (isMergeRef && headRef === undefined && sha === checkedOut) {
@@ -73,29 +73,29 @@ function baseOf(asked: ComparisonInput): Base {
   }
   const named = payload.pullRequestBase ?? payload.mergeGroupBase;
   if (named !== undefined) return base(named);
-  const isFirst = payload.before !== undefined && isNone(payload.before);
-  const branch = branchBesideDefault(ref, payload);
-  if (branch !== undefined && payload.before === undefined && CHANGELESS.has(event)) {
+  const isFirst = payload.before !== undefined && isZeroId(payload.before);
+  const branch = comparedBranch(ref, payload);
+  if (branch !== undefined && payload.before === undefined && WITHOUT_CHANGE.has(event)) {
     return { ...base(branch), note: noteOf(`The event ${JSON.stringify(event)} has no base commit`, branch) };
   }
   if (branch !== undefined && (isFirst || payload.forced === true)) {
-    const what = isFirst
+    const cause = isFirst
       ? 'This is the first push of the branch'
       : 'This push rewrites the history of the branch';
-    return { ...base(branch), note: noteOf(what, branch) };
+    return { ...base(branch), note: noteOf(cause, branch) };
   }
   if (payload.before !== undefined && !isFirst) return base(payload.before);
-  throw new LanserError('E/USAGE', adviceFor(asked));
+  throw new LanserError('E/USAGE', adviceFor(input));
 }
 
-function noteOf(what: string, revision: string): string {
-  return `${what}, so head is compared with its merge base with ${revision}.`;
+function noteOf(cause: string, revision: string): string {
+  return `${cause}, so head is compared with its merge base with ${revision}.`;
 }
 
 const TARGET = 'pull_request_target';
 
 /** Events that run on a branch without a change to it. */
-const CHANGELESS: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
+const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
 /** Events about a pull request that run on the default branch, with its permissions, without the change. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
@@ -118,7 +118,7 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
-function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): string | undefined {
+function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`
     ? `origin/${defaultBranch}`

@@ -11,7 +11,7 @@ import { NO_COLORS } from '../report/colors.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { nodeHost } from '../session/node-host.ts';
-import { type Checkout, someCheckout } from './checkout.ts';
+import { type Checkout, findOrFetchCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide, type GitHubSide } from './github-side.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -19,7 +19,7 @@ import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
 import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
-import { pullRequestWords } from './pull-request-words.ts';
+import { readLabelsAndText } from './pull-request-words.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
@@ -53,8 +53,8 @@ async function main(): Promise<number> {
       // A gate that fails earlier does not resolve the version of Pyright.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
-      await using checkout = await someCheckout(host, git, inputs, signal);
-      const words = await pullRequestWords(side);
+      await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
+      const words = await readLabelsAndText(side);
       const gateSignal = limitedTo(inputs.timeoutMs, signal);
       const { payload } = side;
       const onPyright = logPrograms;

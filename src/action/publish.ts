@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     if (side.github === undefined)
       throw new LanserError(
         'E/USAGE',
-        "GitHub's client is unavailable. Set the input token, or run the Action on GitHub.",
+        "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.",
       );
     const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
     logOutcome('comment', comment);

@@ -3,7 +3,7 @@ import type { GitHubSide } from './github-side.ts';
 import { logLines } from './workflow-log.ts';
 
 /** The labels of a pull request, which can waive reasons, and its text, which can contain proposals. */
-export interface PullRequestWords {
+export interface LabelsAndText {
   readonly labels: readonly string[];
   readonly text: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface PullRequestWords {
  * Reads the present labels and text, because a label may be set after the push. If that fails, returns the
  * labels and text of the event.
  */
-export async function pullRequestWords({ github, facts }: GitHubSide): Promise<PullRequestWords> {
+export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;
   if (pullRequest === undefined) return { labels: [], text: undefined };
   if (github === undefined || repository === undefined) return pullRequest;

@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import type { PullRequestWords } from './pull-request-words.ts';
+import type { LabelsAndText } from './pull-request-words.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 
@@ -12,7 +12,7 @@ export interface GateRun {
   readonly host: Host;
   readonly inputs: Inputs;
   readonly checkout: Checkout;
-  readonly words: PullRequestWords;
+  readonly words: LabelsAndText;
   /** The event's JSON. */
   readonly payload: object;
   /** Called with the version of Pyright before the checks. */

@@ -41,8 +41,8 @@ export async function* answerBatch(
 ): AsyncGenerator<Bundle> {
   const { rewards } = options;
   const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
-  const taken = counter();
-  const inOrder = ordered(options.host, taken);
+  const received = counter();
+  const inOrder = ordered(options.host, received);
   const answers = pMapIterable(
     lines,
     async (input, index) =>
@@ -59,7 +59,7 @@ export async function* answerBatch(
   for await (const bundle of answers) {
     if (options.signal?.aborted === true) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;
-    taken.add();
+    received.add();
   }
 }
 
@@ -87,17 +87,17 @@ function counter(): Counter {
   };
 }
 
-/** Runs writes alone: after all earlier answers were taken and before all later requests. */
+/** Runs writes alone: after the caller has received all earlier answers, and before all later requests. */
 function ordered(
   host: Host,
-  taken: Counter,
+  received: Counter,
 ): <T>(write: { readonly before: number } | undefined, arrivedMs: number, work: Work<T>) => Promise<T> {
-  const working = readWriteLock();
+  const lock = readWriteLock();
   let writtenMs = 0;
   return async (write, arrivedMs, work) => {
-    const end = await working.take(write !== undefined);
+    const end = await lock.take(write !== undefined);
     try {
-      if (write !== undefined) await taken.reaches(write.before);
+      if (write !== undefined) await received.reaches(write.before);
       // A line that was read before a write may run after it. Its answer must then respect the write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {

@@ -18,11 +18,11 @@ export interface BatchToFileOptions extends BatchOptions {
 /**
  * Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
  * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
- * workspace opens.
+ * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
  *   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
- *   E/REQUEST_CANCELLED by the signal; E/FS_PERMISSIONS.
+ *   E/REQUEST_CANCELLED if the signal aborts; E/FS_PERMISSIONS.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -36,7 +36,7 @@ export async function batchToFile(
     options.onAnswer?.(done);
   };
   try {
-    await using file = await openOutput(output, options.resume === true ? 'again' : 'new');
+    await using file = await openOutput(output, options.resume === true ? 'resume' : 'create');
     const answered = await resumed(file, output, lines);
     count(answered.requests);
     const first = await lines.next();
@@ -44,8 +44,8 @@ export async function batchToFile(
     await using workspace = await openWorkspace();
     const rewards = options.rewards?.(workspace);
     // Each reward depends on the answers before it, which include those in the file.
-    if (rewards !== undefined && answered.requests > 0) await scoreAgain(rewards, file, output);
-    for await (const bundle of answerBatch(workspace, following(first.value, lines), {
+    if (rewards !== undefined && answered.requests > 0) await scoreEarlierAnswers(rewards, file, output);
+    for await (const bundle of answerBatch(workspace, withFirst(first.value, lines), {
       ...options,
       rewards,
     })) {
@@ -73,13 +73,17 @@ async function resumed(
   return answered;
 }
 
-async function scoreAgain(rewards: RewardSession, file: OutputFile, { name }: OutputName): Promise<void> {
+async function scoreEarlierAnswers(
+  rewards: RewardSession,
+  file: OutputFile,
+  { name }: OutputName,
+): Promise<void> {
   for await (const answer of answeredLines(name, file.read())) {
     if (!('kind' in answer)) rewards.score(answer.bundle);
   }
 }
 
-async function* following(
+async function* withFirst(
   first: BatchInput,
   lines: AsyncGenerator<BatchInput, void>,
 ): AsyncGenerator<BatchInput, void> {

@@ -23,7 +23,7 @@ export async function mergeToFile(parts: readonly BatchPart[], output: OutputNam
 }
 
 async function write(parts: readonly BatchPart[], output: OutputName): Promise<void> {
-  await using file = await openOutput(output, 'over');
+  await using file = await openOutput(output, 'replace');
   let waiting: string[] = [];
   let length = 0;
   const flush = async (): Promise<void> => {

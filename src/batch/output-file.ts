@@ -22,11 +22,14 @@ export interface OutputFile extends AsyncDisposable {
 }
 
 /**
- * @param mode `new` refuses an existing file, `again` continues it, `over` empties it.
+ * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it.
  * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout;
  * E/CONTENT_MODIFIED if another process writes the file too.
  */
-export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'over'): Promise<OutputFile> {
+export async function openOutput(
+  output: OutputName,
+  mode: 'create' | 'resume' | 'replace',
+): Promise<OutputFile> {
   refuseLinks(output.file);
   const handle = await openAs(output, mode);
   try {
@@ -79,13 +82,13 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
   };
 }
 
-const FLAGS = { new: 'wx+', again: 'r+', over: 'w+' } as const;
+const FLAGS = { create: 'wx+', resume: 'r+', replace: 'w+' } as const;
 
 async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<FileHandle> {
   try {
     return await open(output.file, FLAGS[mode]);
   } catch (error) {
-    if (mode === 'again' && errnoOf(error) === 'ENOENT') return openAs(output, 'new');
+    if (mode === 'resume' && errnoOf(error) === 'ENOENT') return openAs(output, 'create');
     if (errnoOf(error) === 'EEXIST') throw isThere(output, 'resume-batch');
     return refused(output)(error);
   }

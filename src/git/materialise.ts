@@ -32,7 +32,7 @@ export async function materialise(
   for (const { path: link, kind } of entries) {
     const target = kind === 'link' ? links.targets.get(link) : undefined;
     if (target === undefined || links.follow(link).kind === 'outside') continue;
-    await writing(link, symlink(target, placeOf(directory, link)));
+    await withWriteFailure(link, symlink(target, placeOf(directory, link)));
   }
 }
 
@@ -42,13 +42,16 @@ async function makeFolders(directory: string, entries: readonly TreeEntry[]): Pr
     folders.add(entry.kind === 'submodule' ? entry.path : path.posix.dirname(entry.path));
   }
   for (const folder of folders) {
-    await writing(folder, mkdir(placeOf(directory, folder), { recursive: true }));
+    await withWriteFailure(folder, mkdir(placeOf(directory, folder), { recursive: true }));
   }
 }
 
 async function writeEntry(directory: string, entry: TreeEntry, content: Buffer | string): Promise<void> {
   const mode = entry.kind === 'executable' ? 0o777 : 0o666;
-  await writing(entry.path, writeFile(placeOf(directory, entry.path), content, { flag: 'wx', mode }));
+  await withWriteFailure(
+    entry.path,
+    writeFile(placeOf(directory, entry.path), content, { flag: 'wx', mode }),
+  );
 }
 
 /** Returns bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
@@ -57,7 +60,7 @@ function placeOf(directory: string, name: string): string | Buffer {
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);
 }
 
-async function writing(name: string, work: Promise<unknown>): Promise<void> {
+async function withWriteFailure(name: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

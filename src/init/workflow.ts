@@ -51,14 +51,14 @@ ${setUp(projects)}${projects.map(install).join('')}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 
-/** Each installer is set up once, and Python once, with the version of the first project that states one. */
+/** Returns the steps that set up each installer once, and Python with the version of the first project that states one. */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
   const parts = (Object.keys(SET_UP) as Installer[])
     .filter((name) => installers.has(name))
     .map((name) => SET_UP[name]);
-  const own = projects.filter(({ installer }) => ['pip', 'poetry', 'pdm'].includes(installer));
-  return [...(own.length === 0 ? [] : [setUpPython(own)]), ...parts].join('');
+  const needingPython = projects.filter(({ installer }) => ['pip', 'poetry', 'pdm'].includes(installer));
+  return [...(needingPython.length === 0 ? [] : [setUpPython(needingPython)]), ...parts].join('');
 }
 
 const SET_UP: Readonly<Record<Installer, string>> = {
@@ -72,11 +72,11 @@ const SET_UP: Readonly<Record<Installer, string>> = {
 };
 
 function setUpPython(projects: readonly Project[]): string {
-  const stating = projects.find(({ versionFile }) => versionFile !== undefined);
+  const withVersion = projects.find(({ versionFile }) => versionFile !== undefined);
   const version =
-    stating?.versionFile === undefined
+    withVersion?.versionFile === undefined
       ? `python-version: '${PYTHON}'`
-      : `python-version-file: ${inFolder(stating, stating.versionFile)}`;
+      : `python-version-file: ${inFolder(withVersion, withVersion.versionFile)}`;
   const pip = projects.filter(({ installer }) => installer === 'pip');
   const files = pip.flatMap((project) =>
     (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) =>
@@ -104,7 +104,7 @@ function install(project: Project): string {
   return `      - name: ${name}\n${folder}${environment}${run}`;
 }
 
-/** The commands leave the project itself out where they can: its own build is code of the pull request. */
+/** The commands do not install the project itself if they can avoid it: its build runs code of the pull request. */
 const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {
   uv: ({ isWorkspace, extras, groups }) => [
     words(

@@ -12,30 +12,30 @@ export function matchScopes(
   spend: SpendComparisons,
 ): ScopeMatches {
   const matches = new Map<Scope, ScopeMatch>();
-  const taken = new Set<Scope>();
-  const settle = (one: Scope, match: ScopeMatch): void => {
+  const matchedAfter = new Set<Scope>();
+  const addMatch = (one: Scope, match: ScopeMatch): void => {
     matches.set(one, match);
-    taken.add(match.scope);
+    matchedAfter.add(match.scope);
     for (const [child, found] of namedChildren(one, match.scope, spend)) {
-      if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
+      if (!matches.has(child) && !matchedAfter.has(found.scope)) addMatch(child, found);
     }
   };
   const renamed = new Map<Scope, Rename>();
   const roots = [outlineOf(before).module, outlineOf(after).module] as const;
-  settle(roots[0], onlyOne(roots[1]));
+  addMatch(roots[0], onlyOne(roots[1]));
   for (;;) {
     const unmatched = below(roots[0]).filter((scope) => !matches.has(scope));
-    const unmatchedAfter = below(roots[1]).filter((scope) => !taken.has(scope));
+    const unmatchedAfter = below(roots[1]).filter((scope) => !matchedAfter.has(scope));
     const found = renames(unmatched, unmatchedAfter, matches, spend);
     if (found.length === 0) break;
     for (const rename of found) {
       const { before: one, match } = rename;
-      if (matches.has(one) || taken.has(match.scope)) continue;
+      if (matches.has(one) || matchedAfter.has(match.scope)) continue;
       renamed.set(match.scope, rename);
-      settle(one, match);
+      addMatch(one, match);
     }
   }
-  // The owners of all scopes are known only after everything is matched.
+  // The second-best scope depends on the matches of all other scopes.
   for (const rename of renamed.values()) {
     matches.set(rename.before, { ...rename.match, secondBest: secondBestOf(rename, renamed, spend) });
   }

@@ -11,7 +11,7 @@ import type { Route, Router } from '../server/routing.ts';
 import type { FrameQueue } from '../trace/frame-queue.ts';
 import { openedParams } from '../trace/recording-session.ts';
 import { replayingSession } from '../trace/replaying-session.ts';
-import { errorAgain } from '../trace/traced-error.ts';
+import { recordedError } from '../trace/traced-error.ts';
 import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
@@ -43,7 +43,7 @@ export function replayedPool(options: ReplayedPoolOptions): ServerPool {
 
   function machineAnswer(method: string, params: unknown): unknown {
     const answer = queue.request(MACHINE, method, params);
-    if ('error' in answer) throw errorAgain(method, answer.error, tokens);
+    if ('error' in answer) throw recordedError(method, answer.error, tokens);
     return answer.result;
   }
 
@@ -77,7 +77,7 @@ function replayedHost(
 
   async function answer<T>({ documents, ask, timeoutMs, signal }: Query<T>): Promise<Answer<T>> {
     const failure = queue.failure(id, ANSWER);
-    if (failure !== undefined) throw errorAgain(ANSWER, failure, replayRoots.tokens);
+    if (failure !== undefined) throw recordedError(ANSWER, failure, replayRoots.tokens);
     if (server === undefined) {
       return queue.fail({ seq: null, event: `server ${id}`, pointer: '', got: 'a query' });
     }

@@ -4,7 +4,7 @@ import { unpacked } from '../trace/contents.ts';
 import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { RootTokens } from '../trace/root-tokens.ts';
 import { GIT, replayingGit } from '../trace/traced-git.ts';
-import { errorAgain } from '../trace/traced-error.ts';
+import { recordedError } from '../trace/traced-error.ts';
 import type { Git } from '../git/git.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 import type { FinishedTool } from '../session/tools/run-tool.ts';
@@ -147,7 +147,7 @@ function answerOf(
   params: unknown,
 ): unknown {
   const answer = queue.request(server, method, params);
-  if ('error' in answer) throw errorAgain(method, answer.error, tokens);
+  if ('error' in answer) throw recordedError(method, answer.error, tokens);
   return tokens.show(answer.result);
 }
 

@@ -1,6 +1,6 @@
 import type { Indexing } from '../model/selector.ts';
 import { fromUtf16 } from '../text/column-units.ts';
-import { emptyAt } from './resolution.ts';
+import { emptyPlaceAt } from './resolution.ts';
 import type { Created, NamedPlace } from './created.ts';
 
 /** Creates the cursor at which a request is sent to a server. */
@@ -11,7 +11,7 @@ export function createCursor(named: NamedPlace): Created {
   return {
     kind: 'created',
     spec: { kind: 'cursor', uri: named.document.uri, line, col, ...indexing },
-    held: emptyAt(named.document.uri, start).span,
+    held: emptyPlaceAt(named.document.uri, start).span,
   };
 }
 

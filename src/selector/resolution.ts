@@ -24,7 +24,7 @@ export function missing(reason: string): Resolution {
 }
 
 /** Returns `missing` for no place, `resolved` for one, and `ambiguous` for several. */
-export function oneOf(
+export function resolutionOf(
   places: readonly ResolvedPlace[],
   reasons: { readonly none: string; readonly several: string },
 ): Resolution {
@@ -34,13 +34,13 @@ export function oneOf(
   return { kind: 'ambiguous', places, reason: reasons.several };
 }
 
-export function emptyAt(uri: string, offset: number): ResolvedPlace {
+export function emptyPlaceAt(uri: string, offset: number): ResolvedPlace {
   const span = { start: offset, end: offset };
   return { uri, span, selection: span };
 }
 
 /** Removes duplicate places. */
-export function distinct(places: readonly ResolvedPlace[]): ResolvedPlace[] {
+export function distinctPlaces(places: readonly ResolvedPlace[]): ResolvedPlace[] {
   const seen = new Set<string>();
   return places.filter(({ uri, span }) => {
     const key = `${span.start} ${span.end} ${uri}`;

@@ -5,7 +5,7 @@ import type { ImportStep, NamedSite } from './imports/named-site.ts';
 import { lazyAdvice } from './imports/lazy-functions.ts';
 import { severalImports } from './imports/several-imports.ts';
 import { printSelector } from './print-selector.ts';
-import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -30,7 +30,7 @@ export function resolveAst(
   if (documents.length === 0) return missing(`the module ${module} does not exist`);
   const places = placesAt(steps, spec.leaf, documents, imported);
   const names = steps.map(([, name]) => name);
-  return oneOf(places, {
+  return resolutionOf(places, {
     none: `${module} has nothing at these steps${lazyAdvice(documents, names)}`,
     several: places.length > 1 ? severalReason(spec, documents, places) : '',
   });
@@ -84,7 +84,7 @@ function placesAt(
   for (const step of steps) {
     reached = reached.flatMap((outer) => below(outer, step, imported));
   }
-  return distinct(reached.flatMap((inner) => placesOf(inner, leaf)));
+  return distinctPlaces(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import { definitionsOfPath } from './definitions-of-path.ts';
 import { readPattern } from './locate-pattern.ts';
 import { matchesOf } from './match-pattern.ts';
-import { emptyAt, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
 /** Resolves the scope, then the text to find in it. */
@@ -18,7 +18,7 @@ export function resolveLocate(spec: LocateSelector, document: SourceDocument): R
   }
   if (find !== undefined) return search(spec, document, [span], find);
   const offset = scope === undefined ? span.start : firstNonBlank(document.lines.text, span);
-  return { kind: 'resolved', place: emptyAt(document.uri, offset) };
+  return { kind: 'resolved', place: emptyPlaceAt(document.uri, offset) };
 }
 
 function inSymbol(spec: LocateSelector, document: SourceDocument, path: readonly string[]): Resolution {
@@ -34,7 +34,7 @@ function inSymbol(spec: LocateSelector, document: SourceDocument, path: readonly
       span: nameSpan,
       selection: nameSpan,
     }));
-    return oneOf(names, reasons);
+    return resolutionOf(names, reasons);
   }
   return search(
     spec,
@@ -53,12 +53,12 @@ function search(
   const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
   const shown = JSON.stringify(find);
   if (occurrence === undefined) {
-    return oneOf(places, {
+    return resolutionOf(places, {
       none: `${shown} does not occur`,
       several: `${shown} occurs ${places.length} times; select one with ?n=1 to ?n=${places.length}`,
     });
   }
-  return oneOf(places.slice(occurrence - 1, occurrence), {
+  return resolutionOf(places.slice(occurrence - 1, occurrence), {
     none: `${shown} occurs ${places.length} times, not ${occurrence}`,
     several: '',
   });
@@ -70,7 +70,7 @@ function matchesIn(document: SourceDocument, scope: Span, find: string): readonl
   return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>
     marker === undefined
       ? { uri, span: { start, end }, selection: { start, end: start } }
-      : emptyAt(uri, marker),
+      : emptyPlaceAt(uri, marker),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Choose, NamedSite } from './imports/named-site.ts';
 import { lazyAdvice } from './imports/lazy-functions.ts';
 import { severalImports } from './imports/several-imports.ts';
 import { qualnameParts } from './qualname.ts';
-import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -38,7 +38,7 @@ export function resolveSymbol(
   const dotted = path.join('.');
   if (documents.length === 0) return missing(`the module ${module} does not exist`);
   const definitions = sites.flatMap((site) => site.definitions);
-  const places: ResolvedPlace[] = distinct(
+  const places: ResolvedPlace[] = distinctPlaces(
     sites.flatMap(({ document, definitions: found, steps }) =>
       found.flatMap((definition) => {
         const span = SPAN_OF[spec.role](definition);
@@ -51,7 +51,7 @@ export function resolveSymbol(
   );
   const overloads = definitions.filter(({ part }) => part === 'overload').length;
   const what = spec.overload === undefined ? dotted : `overload ${spec.overload} of ${dotted}`;
-  return oneOf(places, {
+  return resolutionOf(places, {
     none:
       definitions.length === 0
         ? `${module} has no ${what}${lazyAdvice(documents, path)}`

@@ -76,7 +76,7 @@ const MAX_LATER_CHANGES = 500;
 /** Maximum number of files of one commit to examine. */
 const MAX_CHANGED_FILES = 100;
 
-interface Kept {
+interface HeadCache {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;
   readonly results: Map<string, VersionSearch>;
@@ -86,7 +86,7 @@ interface Kept {
 
 /** Searches the history of HEAD. Results and logs are cached until HEAD changes. */
 export function versionSearch({ repository, reader, root }: SearchedRepository): HistorySearch {
-  let kept: Kept | undefined;
+  let headCache: HeadCache | undefined;
 
   async function read(
     { walk, start, uriOf }: PathSegment,
@@ -95,12 +95,13 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   ): Promise<PathHistory> {
     const paths = [...uriOf.keys()];
     const key = [walk, start, limit, ...paths].join('\0');
-    const log = kept?.logs.get(key) ?? (await readPathHistory(repository, start, paths, walk, limit, signal));
-    kept?.logs.set(key, log);
+    const log =
+      headCache?.logs.get(key) ?? (await readPathHistory(repository, start, paths, walk, limit, signal));
+    headCache?.logs.set(key, log);
     return log;
   }
 
-  async function isMatch(
+  async function exactVersion(
     version: PathVersion,
     uri: string,
     query: ByteQuery,
@@ -142,7 +143,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
         const name = `${version.blob} ${version.path}`;
         if (tried.has(name)) continue;
         tried.add(name);
-        const found = await isMatch(version, segment.uriOf.get(version.path) ?? version.path, query);
+        const found = await exactVersion(version, segment.uriOf.get(version.path) ?? version.path, query);
         if (found !== undefined) return { outcome: 'found', version: found, commits };
       }
       if (!log.isComplete || commits >= SEARCH_LIMITS.commits) return { outcome: 'commit-limit', commits };
@@ -156,14 +157,14 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   }
 
   /** Returns the cache of the checked-out commit; undefined without a commit. */
-  async function ofHead(signal: AbortSignal): Promise<Kept | undefined> {
+  async function currentCache(signal: AbortSignal): Promise<HeadCache | undefined> {
     // A version is the SHA-1 of its bytes, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;
     const head = await revisionId(repository, 'HEAD^{commit}', signal);
-    if (head !== undefined && kept?.head !== head) {
-      kept = { head, logs: new Map(), results: new Map(), changes: new Map() };
+    if (head !== undefined && headCache?.head !== head) {
+      headCache = { head, logs: new Map(), results: new Map(), changes: new Map() };
     }
-    return head === undefined ? undefined : kept;
+    return head === undefined ? undefined : headCache;
   }
 
   async function filesOf(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[]> {
@@ -195,14 +196,14 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
 
   return {
     async lastVersion(query, signal) {
-      const { head, results } = (await ofHead(signal)) ?? {};
+      const { head, results } = (await currentCache(signal)) ?? {};
       if (head === undefined || results === undefined) return { outcome: 'unavailable' };
       const key = [query.selector, ...query.uris].join('\0');
       const known = results.get(key);
       if (known !== undefined) return known;
       try {
         const result = await unlessUnreadable(signal, async () =>
-          within(SEARCH_LIMITS.milliseconds, signal, async (ends) => search(query, head, ends)),
+          within(SEARCH_LIMITS.milliseconds, signal, async (limited) => search(query, head, limited)),
         );
         if (result !== undefined) results.set(key, result);
         return result ?? { outcome: 'unavailable' };
@@ -213,7 +214,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     },
     async laterChanges({ uri, docVersion, commit }, signal) {
       const log = await unlessUnreadable(signal, async () => {
-        const head = (await ofHead(signal))?.head;
+        const head = (await currentCache(signal))?.head;
         const uriOf = new Map([[pathInRepository(repository, root, uri), uri]]);
         return head === undefined
           ? undefined
@@ -224,8 +225,9 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     async changedFiles(commit, uri, signal) {
       const key = `${commit} ${uri}`;
       const files =
-        kept?.changes.get(key) ?? (await unlessUnreadable(signal, async () => filesOf(commit, uri, signal)));
-      if (files !== undefined) kept?.changes.set(key, files);
+        headCache?.changes.get(key) ??
+        (await unlessUnreadable(signal, async () => filesOf(commit, uri, signal)));
+      if (files !== undefined) headCache?.changes.set(key, files);
       return files;
     },
   };
@@ -238,13 +240,13 @@ function changesAfter(
   commit: string | undefined,
 ): readonly DocumentChange[] {
   const replaces = ({ before }: PathChange): boolean => versionOf(before) === docVersion;
-  const made = changes.findIndex((change) => change.commit === commit);
+  const madeAt = changes.findIndex((change) => change.commit === commit);
   const isCurrent = commit === undefined && versionOf(changes[0]?.after) === docVersion;
   const first =
     commit === undefined
       ? changes.findIndex(replaces)
       : changes.findLastIndex((change, index) =>
-          made === -1 ? change.parent === commit && replaces(change) : index < made && replaces(change),
+          madeAt === -1 ? change.parent === commit && replaces(change) : index < madeAt && replaces(change),
         );
   return changes
     .slice(0, isCurrent ? 0 : first + 1)

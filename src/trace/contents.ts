@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { documentVersion } from '../bundle/blob-id.ts';
 
-/** Larger than any source that a server would read. */
+/** No source that a server reads is larger. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 /** Packs bytes as raw DEFLATE in Base64. */
@@ -18,7 +18,7 @@ export function unpacked(content: string): Buffer | undefined {
   }
 }
 
-/** Unpacks bytes if they are the given version. */
+/** Unpacks bytes; undefined if they do not have this version. */
 export function unpackedVersion(content: string, blob: string): Buffer | undefined {
   const bytes = unpacked(content);
   return bytes !== undefined && documentVersion(bytes) === blob ? bytes : undefined;

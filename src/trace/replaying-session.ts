@@ -5,7 +5,7 @@ import type { TracedServer } from '../model/generated/trace.ts';
 import type { FrameQueue } from './frame-queue.ts';
 import { changeOf, openedParams } from './recording-session.ts';
 import type { RootTokens } from './root-tokens.ts';
-import { errorAgain } from './traced-error.ts';
+import { recordedError } from './traced-error.ts';
 
 /**
  * Creates a session without a server: the frames of one operation answer its requests. `opened` maps the
@@ -80,7 +80,7 @@ export function replayingSession(
       close: () => {},
       async request<Result>(method: string, params: unknown) {
         const answer = queue.request(id, method, tokens.hide(params));
-        if ('error' in answer) throw errorAgain(method, answer.error, tokens);
+        if ('error' in answer) throw recordedError(method, answer.error, tokens);
         return tokens.show(answer.result) as Result;
       },
       notify: async (method, params) => queue.sent(id, method, tokens.hide(params)),

@@ -21,7 +21,7 @@ export function tracedError(error: LanserError, tokens: RootTokens): ResponseErr
 }
 
 /** Restores the error of a frame. */
-export function errorAgain(
+export function recordedError(
   method: string,
   { code, message, data }: ResponseError,
   tokens: RootTokens,

@@ -5,7 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { FrameQueue } from './frame-queue.ts';
 import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
-import { errorAgain, tracedError } from './traced-error.ts';
+import { recordedError, tracedError } from './traced-error.ts';
 
 /** The value of `server` in the frames of Git. */
 export const GIT = 'git';
@@ -50,7 +50,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
     const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
-    if ('error' in answer) throw errorAgain(RUN, answer.error, tokens);
+    if ('error' in answer) throw recordedError(RUN, answer.error, tokens);
     const { exitCode, stdout, stderr } = answer.result as Omit<GitResult, 'stdout'> & {
       readonly stdout: Output;
     };

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 /** Writes a file as a whole or not at all: writes it to a private folder beside the target, then renames it. */
 export async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
-  const own = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
-  const draft = path.join(own, 'draft');
+  const folder = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
+  const draft = path.join(folder, 'draft');
   try {
     await writeFile(draft, content, { flag: 'wx' });
     await rename(draft, target);
   } finally {
     await unlink(draft).catch(() => undefined);
-    await rmdir(own).catch(() => undefined);
+    await rmdir(folder).catch(() => undefined);
   }
 }

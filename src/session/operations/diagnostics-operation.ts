@@ -115,9 +115,9 @@ async function diagnoseBy(
       ask: async (view) => factsByFile(session, view, files, label),
     });
     const names = Object.keys(documents);
-    const isStill = (name: string): boolean =>
+    const isCurrent = (name: string): boolean =>
       session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
-    if (!names.every(isStill)) return undefined;
+    if (!names.every(isCurrent)) return undefined;
     const facts = answer.value;
     return {
       environment: answer.environment,
@@ -128,7 +128,7 @@ async function diagnoseBy(
   });
 }
 
-/** The diagnostics of a server for the files that it has open. */
+/** Returns the diagnostics of a server for files that are open in it. */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
@@ -153,7 +153,7 @@ export async function factsByFile(
   });
 }
 
-/** Returns the items in canonical order. If several servers report the same item, the first server counts. */
+/** Returns the items in canonical order. If several servers report the same item, that of the first server is kept. */
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
   const earlier = new Set<string>();

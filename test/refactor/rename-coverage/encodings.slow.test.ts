@@ -27,7 +27,7 @@ const BESIDES: Tree = {
   'inner/.git/config': 'preis',
 };
 
-async function left(project: CoverageProject, marked: string): Promise<readonly string[]> {
+async function notCoveredBy(project: CoverageProject, marked: string): Promise<readonly string[]> {
   const { notCovered } = await project.rename('main.py', marked, 'renamed');
   return shown(notCovered.filter(({ uri }) => uri !== 'long.json'));
 }
@@ -37,7 +37,7 @@ describe('mentions in texts of every encoding', () => {
     await using project = await openCoverageProject(TREE, {
       besides: { ...BESIDES, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },
     });
-    expect(await left(project, 'def |preis')).toEqual([
+    expect(await notCoveredBy(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',
       // Git ignores it, but the server reads it.
@@ -48,7 +48,7 @@ describe('mentions in texts of every encoding', () => {
       'windows.py:2 string: x = "preis"',
       'windows.py:4 comment: # 😀 preis',
     ]);
-    expect(await left(project, 'def |größe')).toEqual([
+    expect(await notCoveredBy(project, 'def |größe')).toEqual([
       `forms.py:3 reference: Item().${'größe'.normalize('NFD')}()`,
       'latin.py:2 comment: # größe, preis',
     ]);
@@ -64,7 +64,7 @@ describe('mentions in texts of every encoding', () => {
 
   test('are found outside of a repository', async () => {
     await using project = await openCoverageProject(TREE, { tracked: false, besides: BESIDES });
-    expect(await left(project, 'def |preis')).toEqual([
+    expect(await notCoveredBy(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',
       'ignored/notes.md:1 documentation: preis',

@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// Not by its name in node_modules/.bin, because basedpyright has a program with that name too.
+// The program of this name in node_modules/.bin may be that of basedpyright.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
@@ -37,7 +37,7 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', 72, {}],
   ['basedpyright', '1.40.1', 0, {}],
-  // A Pyright other than the shipped one, started as any server.
+  // A different Pyright than the shipped one, started like any other server.
   ['pyright', '1.1.414', 72, { command: ['node', PYRIGHT, '--stdio'] }],
 ] as const)('%s %s %j %j', (name, version, implementationExit, server) => {
   // A configured server takes precedence.
