@@ -3,7 +3,7 @@ import { toUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** A document's lines, as ranges and as the tool count them. */
+/** The lines of a document, for ranges and as the tool counts them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
   /** Offsets of the tool's lines, if its line endings differ. */

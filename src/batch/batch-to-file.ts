@@ -5,7 +5,7 @@ import { answerBatch, type BatchOptions } from './answer-batch.ts';
 import type { BatchInput, BatchRequests } from './batch-input.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
 import { answeredLines, bundleLine } from './bundle-line.ts';
-import { checkAnswered, type Answered } from './check-answered.ts';
+import { checkAnswered, type AnsweredPart } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 
 export interface BatchToFileOptions extends BatchOptions {
@@ -67,7 +67,7 @@ async function resumed(
   file: OutputFile,
   { name }: OutputName,
   lines: AsyncIterator<BatchInput, void>,
-): Promise<Answered> {
+): Promise<AnsweredPart> {
   const answered = await checkAnswered(answeredLines(name, file.read()), lines);
   await file.cutTo(answered.bytes);
   return answered;

@@ -7,6 +7,7 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { byteLines } from '../text/byte-lines.ts';
 
+/** Returns true if a bundle has no values that differ between runs. */
 export function isStable({ environment, meta }: Bundle): boolean {
   return !('local' in environment || 'timing' in meta || 'startedAt' in meta);
 }
@@ -29,7 +30,7 @@ export interface AnsweredLine {
 
 /** The bytes after the last line feed, left by a process that was killed while it wrote. */
 export interface TruncatedLine {
-  readonly kind: 'torn';
+  readonly kind: 'truncated';
 }
 
 const MAX_LINE_LENGTH = 256 * 2 ** 20;
@@ -53,7 +54,7 @@ export async function* answeredLines(
       );
     if (bytes === undefined) throw refuse('it is longer than 256 MiB');
     if (isEnded) yield readAnswer(bytes, refuse);
-    else if (beginsBundle(bytes)) yield { kind: 'torn' };
+    else if (beginsBundle(bytes)) yield { kind: 'truncated' };
     else throw refuse('it is not a bundle');
   }
 }
@@ -61,7 +62,7 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Accepts a torn line only if it starts like a bundle: a resumed batch removes this line, and a wrong file must
+ * Accepts a truncated line only if it starts like a bundle: a resumed batch removes this line, and a wrong file must
  * not lose its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
@@ -83,7 +84,7 @@ function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): Answer
   // Equal JSON with different spaces or a different order of properties has different bytes.
   if (JSON.stringify(value) !== text) throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;
-  if (!hasItsId(bundle)) throw refuse('bundleId does not match its content');
+  if (!matchesId(bundle)) throw refuse('bundleId does not match its content');
   const { line, ordinal, request, input } = bundle.meta.batch ?? {};
   if (line === undefined || ordinal === undefined || request === undefined) {
     throw refuse('meta.batch does not name its request');
@@ -91,7 +92,7 @@ function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): Answer
   return { text, bundle, line, ordinal, request, input };
 }
 
-function hasItsId({ bundleId, ...rest }: Bundle): boolean {
+function matchesId({ bundleId, ...rest }: Bundle): boolean {
   try {
     return bundleIdOf(rest) === bundleId;
   } catch {

@@ -5,7 +5,7 @@ import { isStable, type AnsweredLine, type TruncatedLine } from './bundle-line.t
 import { readRequest } from './read-request.ts';
 
 /** The part of an output that is complete. */
-export interface Answered {
+export interface AnsweredPart {
   readonly requests: number;
   /** Without an incomplete last line. */
   readonly bytes: number;
@@ -15,12 +15,12 @@ export interface Answered {
  * Compares an output with the start of its input. It consumes the answered lines of `lines`; the remaining
  * lines still need answers.
  *
- * @throws LanserError E/VERSION_SKEW if it answers different requests, E/SCHEMA_INVALID.
+ * @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is invalid.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,
   lines: AsyncIterator<BatchInput, void>,
-): Promise<Answered> {
+): Promise<AnsweredPart> {
   let requests = 0;
   let bytes = 0;
   let otherInput: BatchInput | undefined;

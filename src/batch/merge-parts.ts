@@ -10,7 +10,7 @@ export interface BatchPart {
 }
 
 /** The next line of a part to merge. */
-interface Head {
+interface NextLine {
   readonly name: string;
   readonly answer: PartLine;
   readonly rest: AsyncIterator<PartLine, void>;
@@ -30,18 +30,18 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
   // A map by ordinals would constantly grow and shrink, and keep much memory.
-  const heads: Head[] = [];
-  let last: Head | undefined;
-  let whole: Head | undefined;
+  const heads: NextLine[] = [];
+  let last: NextLine | undefined;
+  let firstLine: NextLine | undefined;
 
-  const read = async ({ name, rest }: Pick<Head, 'name' | 'rest'>): Promise<void> => {
+  const read = async ({ name, rest }: Pick<NextLine, 'name' | 'rest'>): Promise<void> => {
     const next = await rest.next();
     if (next.done === true) return;
-    const head: Head = { name, answer: next.value, rest };
-    whole ??= head;
-    checkSameInput(whole, head);
+    const head: NextLine = { name, answer: next.value, rest };
+    firstLine ??= head;
+    checkSameInput(firstLine, head);
     const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
-    if (duplicate !== undefined) throw twice(duplicate, head);
+    if (duplicate !== undefined) throw duplicateLine(duplicate, head);
     heads.push(head);
   };
 
@@ -55,7 +55,7 @@ export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<s
       yield `${head.answer.text}\n`;
       await read(head);
     }
-    checkComplete(whole, last, heads);
+    checkComplete(firstLine, last, heads);
   } finally {
     for (const { rest } of readers) await rest.return();
   }
@@ -94,7 +94,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
   }
 }
 
-function checkSameInput(one: Head, other: Head): void {
+function checkSameInput(one: NextLine, other: NextLine): void {
   const { digest, requests } = one.answer.input;
   if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
   throw new LanserError(
@@ -104,7 +104,7 @@ function checkSameInput(one: Head, other: Head): void {
   );
 }
 
-function twice(one: Head, other: Head): LanserError {
+function duplicateLine(one: NextLine, other: NextLine): LanserError {
   const { line } = other.answer;
   return new LanserError(
     'E/USAGE',
@@ -113,14 +113,18 @@ function twice(one: Head, other: Head): LanserError {
   );
 }
 
-function checkComplete(whole: Head | undefined, last: Head | undefined, heads: readonly Head[]): void {
-  if (whole === undefined) {
+function checkComplete(
+  firstLine: NextLine | undefined,
+  last: NextLine | undefined,
+  heads: readonly NextLine[],
+): void {
+  if (firstLine === undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
       'The parts are empty, so the batch is unknown. Pass at least one part with answers.',
     );
   }
-  const { requests } = whole.answer.input;
+  const { requests } = firstLine.answer.input;
   const ordinal = (last?.answer.ordinal ?? 0) + 1;
   if (ordinal > requests) return;
   const after = last?.answer.line ?? 0;
@@ -136,7 +140,7 @@ function checkComplete(whole: Head | undefined, last: Head | undefined, heads: r
 /**
  * Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
  */
-function missingPlace(ordinal: number, after: number, next: Head | undefined): string {
+function missingPlace(ordinal: number, after: number, next: NextLine | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;
   const { line } = next.answer;
   return line - after === next.answer.ordinal - ordinal + 1

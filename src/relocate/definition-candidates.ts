@@ -1,7 +1,7 @@
 import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { isNamed, placeProximity, sameText, scopeSimilarity, verdict } from './evidence.ts';
+import { keepsName, placeProximity, sameText, scopeSimilarity, scoredEvidence } from './evidence.ts';
 import { definitionWords } from './definition-words.ts';
 import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
@@ -82,12 +82,12 @@ function partCandidate(
     prox: search.near ?? placeProximity(pair, old.start, span.start),
   };
   const certified =
-    search.module === 1 && match.isCertain && isNamed(pair, before) && sameText(pair, old, span);
+    search.module === 1 && match.isCertain && keepsName(pair, before) && sameText(pair, old, span);
   return {
     uri: pair.after.uri,
     span: at === undefined ? span : within(span, at),
     selection: at === undefined ? definition.nameSpan : within(span, at),
-    ...verdict(features, certified),
+    ...scoredEvidence(features, certified),
     explanation: match.named
       ? `the ${definition.kind} ${definition.path.join('.')}, matched by name`
       : `the ${definition.kind} ${definition.path.join('.')}, similar to the former ${(before.definition?.path ?? []).join('.')}`,

@@ -15,22 +15,22 @@ export function scopeSimilarity(pair: DocumentPair, scope: Scope): number {
   return match.similarity ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
 
-export function verdict(
+export function scoredEvidence(
   features: Features,
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
-  const shown = mapFeatures(features);
+  const shown = roundedFeatures(features);
   // Only certified candidates reach 1.
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 
-function mapFeatures({ ast, module, token, prox }: Features): Features {
+function roundedFeatures({ ast, module, token, prox }: Features): Features {
   const round = (value: number | null): number | null => (value === null ? null : rounded(value));
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
 /** Returns true if a scope and all scopes around it are certain to have kept their names and places. */
-export function isNamed(pair: DocumentPair, scope: Scope): boolean {
+export function keepsName(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);
     return match?.named === true && match.isCertain;

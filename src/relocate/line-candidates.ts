@@ -2,7 +2,7 @@ import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { definitionCandidates } from './definition-candidates.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { isNamed, placeProximity, sameText, scopeSimilarity, verdict } from './evidence.ts';
+import { keepsName, placeProximity, sameText, scopeSimilarity, scoredEvidence } from './evidence.ts';
 import { mapSpan, type MappedSpan } from './map-place.ts';
 import type { UnitMatch } from './match-units.ts';
 import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
@@ -30,7 +30,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
       uri: pair.after.uri,
       span: span.end === span.start ? { start, end: start } : { start, end: secondBest.unit.end },
       selection: { start, end: start },
-      ...verdict(features, false),
+      ...scoredEvidence(features, false),
       explanation: 'a similar line in the same scope',
     },
     ...scopeCandidates,
@@ -67,7 +67,7 @@ function ofNameLine(
   const certified = best.certified && kept && match.tie === 'same' && sameText(pair, before, span);
   const { features, explanation, uri } = best;
   const selection = { start: span.start, end: span.start };
-  return [{ uri, span, selection, ...verdict(features, certified), explanation }, ...others];
+  return [{ uri, span, selection, ...scoredEvidence(features, certified), explanation }, ...others];
 }
 
 function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
@@ -78,13 +78,13 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
     match.tie === 'same' &&
     (match.neighbours === 2 || (isDistinctive(found.before) && (match.unique || match.neighbours === 1))) &&
     found.kept &&
-    isNamed(pair, found.scope) &&
+    keepsName(pair, found.scope) &&
     sameText(pair, before, span);
   return {
     uri: pair.after.uri,
     span,
     selection: { start: span.start, end: span.start },
-    ...verdict(features, certified),
+    ...scoredEvidence(features, certified),
     explanation: EXPLANATIONS[match.tie],
   };
 }
@@ -106,7 +106,7 @@ function lineFeatures(
   const distinct = found.tie !== undefined && similarity - (secondBest?.similarity ?? 0) >= CLEAR_LEAD;
   const kind = pair.before.statementAt(before.start)?.kind;
   const sameKind = kind === pair.after.statementAt(after.start)?.kind;
-  const named = isNamed(pair, scope);
+  const named = keepsName(pair, scope);
   const isCertain = isDistinctive(before) || neighbours === 2;
   const isNamedInModule = named && search.module === 1;
   return {

@@ -4,7 +4,7 @@ import { moduleOf } from '../selector/resolve-selector.ts';
 import type { Candidate, Location } from './candidate.ts';
 import type { PastPlace } from './follow-changes.ts';
 import { follow } from './follow.ts';
-import { verdict } from './locate-present.ts';
+import { locationOf } from './locate-present.ts';
 import { isSame, withReexport } from './reexport.ts';
 import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import { rank } from './score.ts';
@@ -22,7 +22,7 @@ export interface LocateOptions {
  *
  * @param imported the definition to which the selector leads now, through imports of its module.
  */
-export async function fromPast(
+export async function locateFromPast(
   spec: PositionSpec,
   version: Omit<PastPlace, 'place'>,
   source: RelocationSource,
@@ -48,7 +48,7 @@ export async function fromPast(
   if (was.kind === 'ambiguous') {
     return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
   }
-  const location = verdict(withReexport(found, imported), settings);
+  const location = locationOf(withReexport(found, imported), settings);
   const isImported =
     location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
   if (lostIn === undefined || isImported || !('candidates' in location)) return location;

@@ -11,7 +11,7 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
 /** Finds a selector in the current files: exactly, or else by name, text or fingerprint. */
-export async function inPresent(
+export async function locateInPresent(
   spec: PositionSpec,
   resolution: Resolution,
   source: RelocationSource,
@@ -33,7 +33,7 @@ export async function inPresent(
     return { ...resolution, candidates: await sameNameCandidates(spec, uris, source) };
   }
   const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
-  return found.length === 0 ? { ...resolution, candidates: [] } : verdict(found, settings);
+  return found.length === 0 ? { ...resolution, candidates: [] } : locationOf(found, settings);
 }
 
 /** Finds an anchor whose text appears several times or not at all. */
@@ -49,7 +49,7 @@ async function anchored(
   }
   const found = await searchAnchor(spec, source);
   if (found.length === 0) return { ...resolution, kind: 'missing', candidates: [] };
-  return verdict(found, settings);
+  return locationOf(found, settings);
 }
 
 function exact(place: ResolvedPlace): Candidate {
@@ -66,7 +66,7 @@ function exact(place: ResolvedPlace): Candidate {
 }
 
 /** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
-export function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Location {
+export function locationOf(ranked: readonly Candidate[], settings: RelocationSettings): Location {
   const place = acceptedOf(ranked, settings);
   if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
   const [best] = ranked;

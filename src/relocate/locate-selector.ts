@@ -2,8 +2,8 @@ import type { PositionSpec } from '../model/selector.ts';
 import type { Resolution } from '../selector/resolution.ts';
 import type { Location } from './candidate.ts';
 import { searchExactVersion } from './exact-version.ts';
-import { fromPast, type LocateOptions } from './locate-past.ts';
-import { inPresent, uriOf } from './locate-present.ts';
+import { locateFromPast, type LocateOptions } from './locate-past.ts';
+import { locateInPresent, uriOf } from './locate-present.ts';
 import { importedNow, isDefinedIn } from './reexport.ts';
 import { resolveExactly } from './resolve-exactly.ts';
 import type { RelocationSource } from './source.ts';
@@ -26,12 +26,12 @@ export async function locateSelector(
   const imported = await importedNow(spec, source, options.indexing);
   if (imported !== undefined && !(await isDefinedIn(docVersion, uri, spec, source, options.indexing))) {
     const resolution: Resolution = { kind: 'resolved', place: imported };
-    return inPresent(spec, resolution, source, options.settings);
+    return locateInPresent(spec, resolution, source, options.settings);
   }
   const present = await source.document(uri);
   if (present?.docVersion === docVersion) {
     const resolution = await resolveExactly(spec, source, options.indexing);
-    return inPresent(spec, resolution, source, options.settings);
+    return locateInPresent(spec, resolution, source, options.settings);
   }
   const past = await source.documentAt(docVersion, uri);
   if (past === undefined) {
@@ -41,7 +41,7 @@ export async function locateSelector(
       reason: `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`,
     };
   }
-  return fromPast(spec, { document: past }, source, options, imported);
+  return locateFromPast(spec, { document: past }, source, options, imported);
 }
 
 /** Follows a selector from the last version in which it is exact, or resolves it in the current files. */
@@ -52,14 +52,17 @@ async function withoutVersion(
 ): Promise<Location> {
   const resolution = await resolveExactly(spec, source, options.indexing);
   const search = await searchExactVersion(spec, resolution, source, options.indexing);
-  if (search === undefined) return inPresent(spec, resolution, source, options.settings);
+  if (search === undefined) return locateInPresent(spec, resolution, source, options.settings);
   if (search.outcome === 'found') {
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);
     if (document !== undefined)
-      return { ...(await fromPast(spec, { document, commit }, source, options)), search };
+      return { ...(await locateFromPast(spec, { document, commit }, source, options)), search };
   }
-  return { ...withSearchLimit(await inPresent(spec, resolution, source, options.settings), search), search };
+  return {
+    ...withSearchLimit(await locateInPresent(spec, resolution, source, options.settings), search),
+    search,
+  };
 }
 
 /** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { documentPair } from './document-pair.ts';
-import { verdict } from './evidence.ts';
+import { scoredEvidence } from './evidence.ts';
 import { mapOffset } from './map-offset.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { pathProximity, pathSimilarity } from './path-similarity.ts';
@@ -53,7 +53,7 @@ export async function movedLine(
         uri,
         span: { start, end },
         selection: { start, end: start },
-        ...verdict(features, false),
+        ...scoredEvidence(features, false),
         explanation: 'the same line, new in a different file',
       });
     }

@@ -1,7 +1,7 @@
 import type { Indexing, PositionSpec } from '../model/selector.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { Candidate } from './candidate.ts';
-import { verdict } from './evidence.ts';
+import { scoredEvidence } from './evidence.ts';
 import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
@@ -45,7 +45,7 @@ export function withReexport(
   return rank(
     candidates.map((candidate) => {
       const { score, features, explanation } = candidate;
-      const withImport = verdict({ ...features, ast: 1, module: 1 }, false);
+      const withImport = scoredEvidence({ ...features, ast: 1, module: 1 }, false);
       return isSame(candidate, imported) && withImport.score > score
         ? {
             ...candidate,

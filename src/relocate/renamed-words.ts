@@ -28,10 +28,10 @@ export function renamedWords(
     }
   }
   if (found.size === 0) return new Map();
-  const [old, fresh] = [before, after].map((units) => new Set(units.flatMap(({ words }) => words)));
+  const [old, current] = [before, after].map((units) => new Set(units.flatMap(({ words }) => words)));
   const renamed = new Map<string, string>();
   for (const [word, { to, lines }] of found) {
-    if (to === undefined || lines.size < MIN_LINES || fresh?.has(word) || old?.has(to)) continue;
+    if (to === undefined || lines.size < MIN_LINES || current?.has(word) || old?.has(to)) continue;
     renamed.set(word, to);
   }
   return renamed;

@@ -3,7 +3,7 @@ import { snippetPlaces } from '../selector/anchor-text.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
-import { verdict } from './evidence.ts';
+import { scoredEvidence } from './evidence.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
@@ -63,7 +63,7 @@ function candidate(
     uri: document.uri,
     span,
     selection,
-    ...verdict(features, false),
+    ...scoredEvidence(features, false),
     explanation,
   };
 }
@@ -116,7 +116,7 @@ async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise
         uri,
         span,
         selection,
-        ...verdict(features, false),
+        ...scoredEvidence(features, false),
         explanation: 'the same text in a different file',
       });
     }

@@ -3,7 +3,7 @@ import { qualnameParts } from '../selector/qualname.ts';
 import { SPAN_OF } from '../selector/resolve-symbol.ts';
 import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
-import { verdict } from './evidence.ts';
+import { scoredEvidence } from './evidence.ts';
 import { fingerprintSimilarity } from './fingerprint.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
@@ -49,7 +49,7 @@ export async function searchSymbol(
       uri,
       span,
       selection: definition.nameSpan,
-      ...verdict(features, false),
+      ...scoredEvidence(features, false),
       explanation: `the ${definition.kind} ${definition.path.join('.')}, with a fingerprint similarity of ${Math.round(alike * 100)} %`,
     });
   }
@@ -74,7 +74,7 @@ export async function sameNameCandidates(
         uri,
         span,
         selection: definition.nameSpan,
-        ...verdict(features, false),
+        ...scoredEvidence(features, false),
         explanation: `the ${definition.kind} ${definition.path.join('.')}, with the same name`,
       });
     }

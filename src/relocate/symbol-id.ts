@@ -55,7 +55,7 @@ export function definitionAt(
   let found: Definition | undefined;
   for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
     const definition = names[index];
-    if (definition !== undefined && standsFor(definition, span, selection)) found = definition;
+    if (definition !== undefined && represents(definition, span, selection)) found = definition;
   }
   return found;
 }
@@ -71,7 +71,7 @@ function byName(definitions: readonly Definition[]): readonly Definition[] {
   return names;
 }
 
-function standsFor({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
+function represents({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
   return (
     holds(nameSpan, selection) &&
     (holds(nameSpan, span) ||

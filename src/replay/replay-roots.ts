@@ -17,7 +17,7 @@ export interface ReplayRoots {
 }
 
 export function replayRoots(place: ReplayPlace): ReplayRoots {
-  const besides = ['home', 'temporary', ...GIT_TOKENS].map((token) => ({
+  const otherRoots = ['home', 'temporary', ...GIT_TOKENS].map((token) => ({
     token,
     path: place.outside(token),
   }));
@@ -26,7 +26,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
     tokens: rootTokens([
       { token: 'workspace', path: place.root },
       ...(place.checkout === place.root ? [] : [{ token: 'repository', path: place.checkout }]),
-      ...besides,
+      ...otherRoots,
     ]),
     of(server, root, readableRoot) {
       const traced = server?.roots ?? [{ token: 'workspace', name: '' }];
@@ -37,7 +37,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           traced,
           root,
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
-          besides,
+          otherRoots,
         );
       // Not cached for a copy: each one has its own folder.
       if (root === place.root) known.set(key, placed);

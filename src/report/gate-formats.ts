@@ -26,20 +26,20 @@ export type GateFormat = (typeof GATE_FORMATS)[number];
 
 const MARKDOWN_BYTES = 1_000_000;
 
-const RENDERERS: Readonly<Record<GateFormat, (report: Report, shown: Report) => string>> = {
-  text: (_report, shown) => gateText(shown, NO_COLORS),
-  markdown: (_report, shown) =>
-    gateMarkdown(shown, { maxBytes: MARKDOWN_BYTES, fullReport: '`report.json`' }),
-  html: (_report, shown) => gateHtml(shown),
+const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) => string>> = {
+  text: (_report, worded) => gateText(worded, NO_COLORS),
+  markdown: (_report, worded) =>
+    gateMarkdown(worded, { maxBytes: MARKDOWN_BYTES, fullReport: '`report.json`' }),
+  html: (_report, worded) => gateHtml(worded),
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   sarif: (report) => gateSarif(report),
   // People read the messages of these documents.
-  junit: (_report, shown) => gateJunit(shown),
-  gitlab: (_report, shown) => gateGitlab(shown),
-  rdjson: (_report, shown) => gateRdjson(shown),
+  junit: (_report, worded) => gateJunit(worded),
+  gitlab: (_report, worded) => gateGitlab(worded),
+  rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. Where people read the messages, they contain the next step in these words. */
+/** Renders a report. In forms for people, each message contains its next step in these words. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

@@ -50,22 +50,22 @@ export function resolveSymbol(
     ),
   );
   const overloads = definitions.filter(({ part }) => part === 'overload').length;
-  const what = spec.overload === undefined ? dotted : `overload ${spec.overload} of ${dotted}`;
+  const target = spec.overload === undefined ? dotted : `overload ${spec.overload} of ${dotted}`;
   return resolutionOf(places, {
     none:
       definitions.length === 0
-        ? `${module} has no ${what}${lazyAdvice(documents, path)}`
-        : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
+        ? `${module} has no ${target}${lazyAdvice(documents, path)}`
+        : `${target} in ${module} has no ${ROLE_NAMES[spec.role]}`,
     several:
       severalImports(module, path, places) ??
       severalFiles(module, path, places) ??
       (overloads === places.length
         ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}`
-        : `${what} is defined ${places.length} times in ${module}`),
+        : `${target} is defined ${places.length} times in ${module}`),
   });
 }
 
-/** Picks the definitions of a selector. A function without overloads is its own overload 0. */
+/** Returns the function that picks the definitions of a selector. A function without overloads is its own overload 0. */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {
     if (overload === undefined) return definitionsOfPath(definitions, path);

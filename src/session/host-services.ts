@@ -14,10 +14,10 @@ export interface HostServices {
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Undoes interrupted edits and returns the result; returns `atOpening` if there are none now. */
+  /** Undoes interrupted edits and returns the result, or `atOpening` if nothing was interrupted since. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError of its run. */
   runTool(request: ToolRequest): Promise<FinishedTool>;
-  /** Begins an attempt at an answer. The returned function discards this attempt before the next one. */
+  /** Begins an attempt at an answer. The returned function discards it if another attempt follows. */
   attempt(): () => void;
 }

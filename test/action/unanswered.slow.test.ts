@@ -18,7 +18,7 @@ test(
     await repository.write('a.py', 'x: int = ""\n');
     const sha = await repository.commit();
     const number = await github.pullRequest({ headSha: sha, branch: 'head' });
-    github.faults([{ when: () => true, fault: { kind: 'held', ms: 400_000 } }]);
+    github.faults([{ when: () => true, fault: { kind: 'delayed', ms: 400_000 } }]);
     const startMs = performance.now();
     const result = await runner.run({
       workspace: repository.path,

@@ -231,9 +231,9 @@ describe('concurrent runs', () => {
     const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
     let lists = 0;
     github.faults([
-      { when: ({ body }) => isOlder(body), fault: { kind: 'held', ms: 150 }, times: 1 },
+      { when: ({ body }) => isOlder(body), fault: { kind: 'delayed', ms: 150 }, times: 1 },
       // The second run reads again after its own write, when the first run's write is visible.
-      { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'held', ms: 300 } },
+      { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'delayed', ms: 300 } },
     ]);
     const older = publish({ run: 7, text: 'older\n' });
     await delay(50);

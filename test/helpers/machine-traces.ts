@@ -3,7 +3,7 @@ import os from 'node:os';
 
 const ABSOLUTE = /(?:^|[\s"'`(<=,]|file:\/\/)(\/[^\s"'`<>(),;:]+)/gu;
 
-/** Returns the places outside `environment.local` that reveal this machine. */
+/** Returns the texts outside `environment.local` that reveal this machine. */
 export function machineTraces(document: unknown, names: readonly string[]): readonly string[] {
   const home = `${os.homedir()}/`;
   return stringsIn(document).filter(

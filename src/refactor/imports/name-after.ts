@@ -44,10 +44,10 @@ export function remainsValid(
  */
 function rootsAfterMove(
   roots: readonly string[],
-  user: string,
+  importer: string,
   { root }: Pick<ModuleTarget, 'root'>,
 ): readonly string[] {
-  return roots.includes(root) ? roots : searchRoots(roots, user);
+  return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
 
 /** Returns the name of a module in a file after the move; a relative name stays relative if possible. */
@@ -59,14 +59,14 @@ export function nameAfter(
   target: ModuleTarget,
 ): NameAfter {
   const place = placeAfter(move, target);
-  const user = move.pathAfter(file);
+  const importer = move.pathAfter(file);
   if (style.level > 0) {
-    const relative = relativeName(roots, file, user, place);
+    const relative = relativeName(roots, file, importer, place);
     if (relative !== undefined) return { kind: 'named', ...relative };
   }
   const first = style.level > 0 ? [] : [rootAfter(move, roots, target.root)];
   let reason: Unnamed = 'outside-roots';
-  const others = style.level > 0 ? searchRoots(roots, user) : rootsAfterMove(roots, user, target);
+  const others = style.level > 0 ? searchRoots(roots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
@@ -75,7 +75,7 @@ export function nameAfter(
       continue;
     }
     const name: ModuleName = { level: 0, parts };
-    if (resolvesTo(move, roots, user, name, place, root)) return { kind: 'named', ...name };
+    if (resolvesTo(move, roots, importer, name, place, root)) return { kind: 'named', ...name };
     if (reason === 'outside-roots') reason = 'ambiguous';
   }
   return { kind: 'unnamed', reason };
@@ -84,12 +84,12 @@ export function nameAfter(
 function resolvesTo(
   move: Move,
   roots: readonly string[],
-  user: string,
+  importer: string,
   name: ModuleName,
   place: string,
   root: string,
 ): boolean {
-  const found = targetsOf(move.after, roots, user, name);
+  const found = targetsOf(move.after, roots, importer, name);
   return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
 }
 
@@ -107,10 +107,10 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 function relativeName(
   roots: readonly string[],
   userBefore: string,
-  user: string,
+  importer: string,
   place: string,
 ): ModuleName | undefined {
-  const own = folderOf(user);
+  const own = folderOf(importer);
   const steps = path.posix.relative(own, place).split('/');
   const up = steps.filter((step) => step === '..').length;
   const parts = steps.filter((step) => step !== '..' && step !== '');

@@ -44,11 +44,11 @@ export function openClassGraph(
     return declared.length > 0 ? declared : defined;
   }
 
-  /** Returns the classes that a name means; `passed` are the aliases so far, which may be circular. */
+  /** Returns the classes that a name refers to; `passed` are the aliases so far, which may be circular. */
   async function classesNamed(
     source: ClassSource,
     span: Span,
-    passed: Set<string>,
+    visited: Set<string>,
   ): Promise<readonly ClassPlace[]> {
     const found: ClassPlace[] = [];
     for (const { uri, range } of await placesOf(source, span)) {
@@ -63,9 +63,9 @@ export function openClassGraph(
         continue;
       }
       const name = `${uri}#${offset}`;
-      const alias = passed.has(name) ? undefined : aliasedAt(target, offset);
-      passed.add(name);
-      if (alias !== undefined) found.push(...(await classesNamed(target, alias, passed)));
+      const alias = visited.has(name) ? undefined : aliasedAt(target, offset);
+      visited.add(name);
+      if (alias !== undefined) found.push(...(await classesNamed(target, alias, visited)));
     }
     return found;
   }

@@ -8,19 +8,19 @@ import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason why an identifier stays. `override`: it refers to a member of the hierarchy. `reference`: it
- * refers to a renamed symbol. `unresolved`: its definition is unknown.
+ * The reason why an identifier is not renamed with the symbol. `override`: it refers to a member of the
+ * hierarchy. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
-export interface Destinations {
+export interface RenameTargets {
   readonly isRelated: (place: Location) => boolean;
   readonly isRenamed: (place: Location) => boolean;
 }
 
 /** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
 const MAX_QUERIES = 2000;
-const AT_ONCE = 32;
+const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /** Returns the reasons by identifier; identifiers with a different meaning have none. */
@@ -29,7 +29,7 @@ export async function identifierReasons(
   root: string,
   origin: string,
   identifiers: readonly Mention[],
-  destinations: Destinations,
+  destinations: RenameTargets,
 ): Promise<ReadonlyMap<Mention, IdentifierReason>> {
   const groups = new Map<string, Mention[]>();
   for (const identifier of nearestFirst(origin, identifiers)) {
@@ -45,7 +45,7 @@ export async function identifierReasons(
       const target = { uri: addressIn(root, first.uri), position: { line, character } };
       return reasonOf(await readDefinition(view, target), destinations);
     },
-    { concurrency: AT_ONCE, signal: view.limits.signal },
+    { concurrency: MAX_CONCURRENCY, signal: view.limits.signal },
   );
   const found = new Map<Mention, IdentifierReason>();
   for (const [index, members] of [...groups.values()].entries()) {
@@ -57,7 +57,7 @@ export async function identifierReasons(
 
 function reasonOf(
   places: readonly Location[],
-  { isRelated, isRenamed }: Destinations,
+  { isRelated, isRenamed }: RenameTargets,
 ): IdentifierReason | undefined {
   if (places.length === 0) return 'unresolved';
   if (places.some(isRenamed)) return 'reference';
@@ -68,10 +68,10 @@ function reasonOf(
 function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
   const distances = new Map<string, number>();
   for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));
-  const of = ({ uri }: Mention): number => distances.get(uri) ?? 0;
+  const distanceOf = ({ uri }: Mention): number => distances.get(uri) ?? 0;
   return identifiers.toSorted(
     (left, right) =>
-      of(left) - of(right) ||
+      distanceOf(left) - distanceOf(right) ||
       compareCodeUnits(left.uri, right.uri) ||
       left.range[0] - right.range[0] ||
       left.range[1] - right.range[1],
@@ -80,6 +80,6 @@ function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly
 
 function distance(origin: string, uri: string): number {
   if (uri === origin) return -1;
-  const way = path.posix.relative(path.posix.dirname(origin), path.posix.dirname(uri));
-  return way === '' ? 0 : way.split('/').length;
+  const relative = path.posix.relative(path.posix.dirname(origin), path.posix.dirname(uri));
+  return relative === '' ? 0 : relative.split('/').length;
 }

@@ -5,7 +5,7 @@ import type { Location } from '../../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../../model/range.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
-import { identifierReasons, type Destinations, type IdentifierReason } from './identifier-reasons.ts';
+import { identifierReasons, type IdentifierReason, type RenameTargets } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';
 import type { MentionedName } from './mentioned-name.ts';
 import { renameMentions } from './rename-mentions.ts';
@@ -50,7 +50,7 @@ export async function findNotCovered(
   );
 }
 
-function destinationsOf({ edits, related }: PreparedRename): Destinations {
+function destinationsOf({ edits, related }: PreparedRename): RenameTargets {
   const relatedPlaces = new Set(related.map(placeKey));
   return {
     isRelated: (place) => relatedPlaces.has(placeKey(place)),

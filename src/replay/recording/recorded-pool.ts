@@ -24,7 +24,7 @@ export interface RecordedPoolOptions {
   readonly root: string;
   readonly exclude: readonly string[];
   /** Folders of the machine, in addition to those that servers name. */
-  readonly besides: readonly TokenRoot[];
+  readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
   /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
@@ -106,7 +106,7 @@ function recordedHost(
   host: ServerHost,
   id: string,
   serverRoot: string,
-  { record, besides, key, tokens: plain }: RecordedPoolOptions,
+  { record, otherRoots, key, tokens: plain }: RecordedPoolOptions,
 ): ServerHost {
   const real = new WeakMap<Session, Session>();
   const machineTokens = new WeakMap<Session, RootTokens>();
@@ -123,7 +123,7 @@ function recordedHost(
         ask: async (view) => {
           // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
           log.rewind(start);
-          const named = NAMED.get(view.roots) ?? tokensOf(view.roots, besides);
+          const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);
           const { tokens, traced } = named;
           const session = recordingSession(view.session, id, tokens, log);

@@ -26,37 +26,37 @@ export function recordedSession(
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;
-  const besides = [...foldersOf(session.host), ...gitFolders];
+  const otherRoots = [...foldersOf(session.host), ...gitFolders];
   const tokens = rootTokens([
     { token: 'workspace', path: root },
     ...(session.readableRoot === root ? [] : [{ token: 'repository', path: session.readableRoot }]),
-    ...besides,
+    ...otherRoots,
   ]);
   const { log } = record;
   const recorded = (pool: ServerPool, at: string, isCopy: boolean): ServerPool =>
-    recordedPool({ pool, record, root: at, exclude, besides, tokens, isCopy, key });
+    recordedPool({ pool, record, root: at, exclude, otherRoots, tokens, isCopy, key });
   const services: HostServices = {
     git: async () => recordingGit(await session.services.git(), tokens, log),
     async foreignFile(name, file) {
-      const answered = log.request(MACHINE, FOREIGN_FILE, { name });
+      const recordAnswer = log.request(MACHINE, FOREIGN_FILE, { name });
       const bytes = await session.services.foreignFile(name, file);
-      answered({ result: bytes === undefined ? null : { content: packed(bytes) } });
+      recordAnswer({ result: bytes === undefined ? null : { content: packed(bytes) } });
       return bytes;
     },
     async recovered(atOpening) {
-      const answered = log.request(MACHINE, RECOVERED, undefined);
+      const recordAnswer = log.request(MACHINE, RECOVERED, undefined);
       const recovered = await session.services.recovered(atOpening);
-      answered({ result: recovered });
+      recordAnswer({ result: recovered });
       return recovered;
     },
     async runTool(request) {
-      const answered = log.request(MACHINE, TOOL_RUN, tokens.hide(toolParams(request)));
+      const recordAnswer = log.request(MACHINE, TOOL_RUN, tokens.hide(toolParams(request)));
       try {
         const finished = await session.services.runTool(request);
-        answered({ result: tokens.hide(finished) });
+        recordAnswer({ result: tokens.hide(finished) });
         return finished;
       } catch (error) {
-        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
+        if (error instanceof LanserError) recordAnswer({ error: tracedError(error, tokens) });
         throw error;
       }
     },
@@ -67,7 +67,7 @@ export function recordedSession(
   const history = recordedHistory(session.history, log);
   return {
     ...session,
-    // Rewards are computed in the order of the requests, when these are written.
+    // The recorder computes the rewards when it writes the bundles, in the order of the requests.
     rewards: undefined,
     services,
     history,

@@ -21,30 +21,30 @@ const SWITCHES =
 
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
-  return [...weakerRules(before, after, ''), ...excluded(before, after), ...weakerRoots(before, after)];
+  return [...weakerRules(before, after, ''), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }
 
 function weakerRules(before: Settings, after: Settings, prefix: string): readonly WeakerSetting[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys.flatMap((key): readonly WeakerSetting[] => {
-    const [old, fresh] = [before[key], after[key]];
-    return isWeaker(key, old, fresh)
-      ? [{ kind: 'rule', text: prefix + key, before: old ?? null, after: fresh ?? null }]
+    const [old, current] = [before[key], after[key]];
+    return isWeaker(key, old, current)
+      ? [{ kind: 'rule', text: prefix + key, before: old ?? null, after: current ?? null }]
       : [];
   });
 }
 
 function isWeaker(key: string, before: unknown, after: unknown): boolean {
-  if (key === 'typeCheckingMode') return ranked(MODES, before, 'standard') > ranked(MODES, after, 'standard');
+  if (key === 'typeCheckingMode') return rankOf(MODES, before, 'standard') > rankOf(MODES, after, 'standard');
   if (key === 'enableTypeIgnoreComments') return before === false && after !== false;
   if (SWITCHES.test(key))
     return (before === true && after !== true) || (before === undefined && after === false);
   if (!key.startsWith('report')) return false;
-  const [old, fresh] = [levelOf(before), levelOf(after)];
+  const [old, current] = [levelOf(before), levelOf(after)];
   // The level of a missing rule depends on the mode. A new rule is certainly weaker only if its level is
   // below warning.
-  if (old === undefined) return fresh !== undefined && fresh < LEVELS.indexOf('warning');
-  return fresh === undefined ? old > LEVELS.indexOf('information') : fresh < old;
+  if (old === undefined) return current !== undefined && current < LEVELS.indexOf('warning');
+  return current === undefined ? old > LEVELS.indexOf('information') : current < old;
 }
 
 function levelOf(value: unknown): number | undefined {
@@ -53,12 +53,12 @@ function levelOf(value: unknown): number | undefined {
   return at === -1 ? undefined : at;
 }
 
-function ranked(ranks: readonly unknown[], value: unknown, missing: string): number {
+function rankOf(ranks: readonly unknown[], value: unknown, missing: string): number {
   const at = ranks.indexOf(value);
   return at === -1 ? ranks.indexOf(missing) : at;
 }
 
-function excluded(before: Settings, after: Settings): readonly WeakerSetting[] {
+function newExclusions(before: Settings, after: Settings): readonly WeakerSetting[] {
   const entry = (text: string, key: string): WeakerSetting => ({
     kind: 'excluded',
     text,

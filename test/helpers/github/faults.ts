@@ -13,7 +13,7 @@ export type Fault =
   /** The connection ends before the request takes effect. */
   | { readonly kind: 'dropped' }
   /** The request takes effect after this time. */
-  | { readonly kind: 'held'; readonly ms: number }
+  | { readonly kind: 'delayed'; readonly ms: number }
   /** The response arrives after this time. */
   | { readonly kind: 'slow'; readonly ms: number };
 

@@ -77,7 +77,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       const body = { message: fault.message, documentation_url: 'https://docs.github.com/rest' };
       return answer(outgoing, fault.status, body, fault.headers);
     }
-    if (fault?.kind === 'held') await delay(fault.ms);
+    if (fault?.kind === 'delayed') await delay(fault.ms);
     // The emulator supports only REST.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
     // It has no parameters and is not in the slice.
