@@ -1,6 +1,6 @@
 import type { Colors } from './colors.ts';
 import type { Report } from '../model/report.ts';
-import { clip } from '../text/clip.ts';
+import { beginning } from '../text/clip.ts';
 import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
@@ -9,7 +9,7 @@ import { plural } from './plural.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { visibleLine } from './visible.ts';
 
-const MAX_LENGTH = 2000;
+const SHORT_ID = 7;
 
 const EXITS = {
   0: 'exit code 0: the policy passes',
@@ -40,7 +40,8 @@ function toolsText({ environment: { server, python } }: Report): string {
 }
 
 function sideName(side: Report['before']): string {
-  return side === null
-    ? 'unknown'
-    : clip(visibleLine(side.commit ?? `working tree ${side.tree}`), MAX_LENGTH);
+  if (side === null) return 'unknown';
+  // With full ids, the line is too long for 80 columns.
+  const id = beginning(visibleLine(side.commit ?? side.tree), SHORT_ID);
+  return side.commit === null ? `working tree ${id}` : id;
 }

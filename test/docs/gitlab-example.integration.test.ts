@@ -131,6 +131,14 @@ test('a merged results pipeline compares the merge commit with the tip of the ta
   expect(exitCode).toBe(0);
 });
 
+test('a pipeline without a merge request compares the branch with the default branch', async () => {
+  const { exitCode, output } = await runJob('push', 'refs/heads/feature', commits['feature'] ?? '', {
+    CI_DEFAULT_BRANCH: 'main',
+  });
+  expect(output).toContain('b.py');
+  expect(exitCode).toBe(1);
+});
+
 test('if the base cannot be fetched, the job fails and the reports show it', async () => {
   const { exitCode, folder } = await runJob('lost', 'refs/heads/feature', commits['feature'] ?? '', {
     CI_MERGE_REQUEST_DIFF_BASE_SHA: '1'.repeat(40),
