@@ -116,6 +116,8 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
     ),
   ],
   poetry: ({ extras }) => [
+    // Poetry prefers an environment of an earlier run, outside of the checkout, to creating one in the project.
+    'python -m venv .venv',
     words('poetry install --no-interaction --no-root', ...extras.map((name) => `--extras ${name}`)),
   ],
   pdm: ({ extras }) => [

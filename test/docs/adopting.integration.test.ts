@@ -74,7 +74,11 @@ describe('the steps of the page', () => {
 });
 
 test('the policy of the page counts from base, and its label waives the findings', async () => {
-  const { git, write, commit } = repository;
+  const { git, write } = repository;
+  const commit = async (message: string): Promise<string> => {
+    await git(['add', '--all']);
+    return git(['commit', '--quiet', '--message', message]);
+  };
   await git(['switch', '--quiet', '--create', 'policy', 'HEAD~1']);
   await write('pyproject.toml', policy?.text ?? '');
   await commit('policy');
