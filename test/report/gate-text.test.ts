@@ -79,6 +79,36 @@ test('the text has each error with its place and code, then the other sections, 
   ]);
 });
 
+test.each([
+  ['Cannot access attribute "x" for class "A"', '  Attribute "x" is unknown', false],
+  [
+    'Expression of type "None" cannot be assigned to parameter of type "str"',
+    '  "None" is not assignable to "str"',
+    false,
+  ],
+  [
+    'Type "None" is not assignable to declared type "type[A]"',
+    '  Type "None" is not assignable to type "type[A]"',
+    false,
+  ],
+  [
+    'Expression of type "None" cannot be assigned to parameter of type "A"',
+    '  "None" is not assignable to "B"',
+    true,
+  ],
+  ['Type "A" is not assignable to declared type "B"', '  "A" is not assignable to "B"\n    more', true],
+  [
+    'Operator "*" not supported for types "A" and "B | None"',
+    '  Operator "*" not supported for types "A" and "None"',
+    true,
+  ],
+])('an explanation that only repeats the message is left out: %s', (first, further, isShown) => {
+  const changed = [{ before: diagnostic(5), after: diagnostic(6, { message: `${first}\n${further}` }) }];
+  const text = gateText(sampleReport({}, { changed }), NO_COLORS);
+  expect(text).toContain(first);
+  expect(text.includes(further.trim().split('\n')[0] ?? '')).toBe(isShown);
+});
+
 test('the text lists failed schema checks and the first details of each file', () => {
   const details = Array.from({ length: 25 }, (_, line) => ({ line: line + 1, pointer: '', expected: 'x' }));
   const many = { path: 'd.jsonl', conclusion: 'invalid', schema: null, details } as const;
