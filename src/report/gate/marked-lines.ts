@@ -132,7 +132,7 @@ export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
   const [first, rest] = end < 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];
-  return rest.trim() === '' || repeats(rest.trim(), first) ? null : rest;
+  return rest.trim() === '' || addsNothing(rest.trim(), first) ? null : rest;
 }
 
 /** Matches explanations of Pyright that add nothing if the first line has the same names. */
@@ -140,7 +140,7 @@ const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
 /** Returns true if a line only repeats names of the first one: "x" is unknown, "A" is not assignable to "B". */
-function repeats(rest: string, first: string): boolean {
+function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);
   return names.length > 0 && names.every((name) => first.includes(`"${name}"`));
 }
