@@ -22,6 +22,7 @@ import { addTraceOptions, traceOptions, type TraceCommandOptions } from './works
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
+import { revisionId } from '../git/revision-id.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 
@@ -157,7 +158,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
         const { report, bundles } = await runGate({
           host: edge.host,
           repository,
-          base: options.base ?? (await findBase(edge, repository)),
+          base: options.base ?? (await findBase(edge, repository, options.head)),
           head: options.head ?? 'HEAD',
           requireCleanTree: options.head === undefined && options.allowDirty !== true,
           ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
@@ -229,7 +230,7 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
  *
  * @throws LanserError E/USAGE if there is no default branch.
  */
-async function findBase(edge: Edge, folder: string): Promise<string> {
+async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
@@ -240,5 +241,13 @@ async function findBase(edge: Edge, folder: string): Promise<string> {
     );
   }
   edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
+  const [before, after] = await Promise.all(
+    [found.ref, 'HEAD'].map(async (name) => revisionId(repository, `${name}^{commit}`, signal)),
+  );
+  if (head === undefined && before === after) {
+    edge.err(
+      'lanser: HEAD is the same commit, so nothing is new. To check the last commit, pass --base HEAD~1; to check uncommitted changes, pass --head worktree.\n',
+    );
+  }
   return found.ref;
 }

@@ -14,10 +14,13 @@ test('a gate without --base compares with the default branch of the remote, and 
   const root = path.join(remote.beside, 'clone');
   await remote.git(['clone', '--quiet', remote.path, root]);
   const clone = repositoryAt(root, remote.beside);
+  const start = { cwd: root, env: sandbox.env };
+  const fresh = await lanser(['gate'], start);
+  expect(fresh.exitCode).toBe(0);
+  expect(fresh.stderr).toContain('HEAD is the same commit, so nothing is new.');
   await clone.git(['checkout', '--quiet', '-b', 'topic']);
   await clone.write('a.py', 'x: int = ""\n');
   await clone.commit();
-  const start = { cwd: root, env: sandbox.env };
 
   const { report, exitCode, stderr } = await gateReport([], start);
   expect([exitCode, report.before?.commit, report.delta?.introduced.length]).toEqual([1, base, 1]);

@@ -109,6 +109,5 @@ test('a terminal gets no control character', async () => {
   const { stdout, stderr } = await lanser(['init', '--dry-run'], { cwd: repository.path, env: sandbox.env });
   expect(stdout).toBe(text);
   expect(stderr).toContain('left out');
-  // oxlint-disable-next-line no-control-regex -- These are the characters that must not appear.
   expect(stderr).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F\u202E]/u);
 });
