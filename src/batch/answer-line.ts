@@ -1,10 +1,9 @@
-import { assembleBundle, bareEnvironment } from '../bundle/assemble.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BatchOptions as RequestOptions } from '../model/generated/batch.ts';
 import type { BatchLine } from '../model/generated/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { assertValid } from '../schema/validate.ts';
+import { errorBundle, requestError } from '../registry/error-bundle.ts';
 import { isWriting, operationNamed, type RequestName } from '../registry/operations.ts';
 import { runRequest } from '../registry/run-request.ts';
 import type { Workspace } from '../registry/workspace.ts';
@@ -53,29 +52,7 @@ export async function answerLine(
     );
     return { ...bundle, meta: { ...bundle.meta, batch } };
   } catch (thrown) {
-    const error = thrown instanceof LanserError ? thrown : defect(thrown, host);
     const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
-    const bundle = assembleBundle({
-      request: { cmd, options: {} },
-      environment: bareEnvironment(`${host.platform}-${host.arch}`),
-      error,
-      volatile: { startedAt: new Date(host.now()).toISOString(), batch },
-    });
-    return assertValid('bundle', bundle);
+    return errorBundle(host, { cmd, options: {} }, requestError(thrown, host), batch);
   }
-}
-
-/**
- * Wraps a defect, so that the other lines get answers. Its message is only logged, because it may contain
- * paths.
- */
-function defect(thrown: unknown, host: Host): LanserError {
-  host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
-  const name = thrown instanceof Error ? thrown.name : typeof thrown;
-  return new LanserError(
-    'E/INTERNAL',
-    `A defect of lanser ended this request (${name}).`,
-    { name },
-    { cause: thrown, hint: 'report-log' },
-  );
 }

@@ -1,9 +1,7 @@
-import { assembleBundle, bareEnvironment } from '../bundle/assemble.ts';
-import type { Bundle, BundleRequest } from '../model/bundle.ts';
-import type { Host } from '../model/host.ts';
+import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { errorBundle } from '../registry/error-bundle.ts';
 import { visible } from '../report/visible.ts';
-import { assertValid } from '../schema/validate.ts';
 import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
@@ -33,20 +31,8 @@ export function createRunner(signal: AbortSignal, setExitCode: (code: number) =>
 /** Prints a failure as words or as a bundle and returns its exit code. */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;
-  if (json) edge.json(errorBundle(edge.host, error, request));
+  if (json) edge.json(errorBundle(edge.host, request, error));
   edge.err(failureLine(error));
   if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
   return error.exitCode;
-}
-
-function errorBundle(host: Host, error: LanserError, request: BundleRequest): Bundle {
-  return assertValid(
-    'bundle',
-    assembleBundle({
-      request,
-      environment: bareEnvironment(`${host.platform}-${host.arch}`),
-      error,
-      volatile: { startedAt: new Date(host.now()).toISOString() },
-    }),
-  );
 }

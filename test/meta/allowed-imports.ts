@@ -84,7 +84,19 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
   // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
-  registry: ['doctor', 'model', 'protocol', 'refactor', 'report', 'reward', 'selector', 'session'],
+  registry: [
+    'bundle',
+    'doctor',
+    'model',
+    'protocol',
+    'refactor',
+    'report',
+    'reward',
+    'schema',
+    'selector',
+    'session',
+    'text',
+  ],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
   replay: [
     'batch',
@@ -168,7 +180,6 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sdk',
     'selector',
     'session',
-    'text',
     'workspace',
   ],
   'bin.ts': ['cli'],

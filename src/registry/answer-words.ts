@@ -1,0 +1,76 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { HintWords } from '../model/error-hint.ts';
+import type { Indexing } from '../model/selector.ts';
+import { NO_COLORS, type Colors } from '../report/colors.ts';
+import { bundleInWords } from '../report/in-words.ts';
+import { locateFailureText, type LocateView } from '../report/locate-text.ts';
+import type { Words } from '../report/words.ts';
+import { lineIndex, type LineIndex } from '../text/line-index.ts';
+import type { Operation } from './operation.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface AnswerView {
+  readonly hints: HintWords;
+  /** The unit of columns. */
+  readonly indexing: Indexing;
+  readonly colors: Colors;
+  /** True if standard output is a terminal. */
+  readonly isTerminal: boolean;
+  /** True to show the server's own columns too, if they differ. */
+  readonly verbose: boolean;
+  /** True to show source lines. */
+  readonly preview: boolean;
+}
+
+/** An answer as text. */
+export interface AnswerWords {
+  /** Absent if there is no answer. */
+  readonly answer?: string | Words;
+  /** The lines after the message of the error: candidates, or the place of a syntax error. Empty if none. */
+  readonly failure: string;
+  /** The servers whose answers are missing. */
+  readonly missing: readonly string[];
+}
+
+/** Renders a bundle as text, with the present lines of the documents that it names. */
+export async function answerWords(
+  workspace: Workspace,
+  operation: Operation,
+  bundle: Bundle,
+  given: AnswerView & { readonly omitsAnswer?: boolean },
+): Promise<AnswerWords> {
+  const { error, facts, resolution } = bundle;
+  const isShown = given.omitsAnswer !== true && (facts !== null || error === null);
+  const documents: Readonly<Record<string, string>> =
+    isShown && facts !== null && 'documents' in facts ? facts.documents : {};
+  const candidates = isShown || error !== null ? (resolution?.candidates ?? []) : [];
+  const candidateLines = await readLines(workspace, [
+    ...Object.keys(documents),
+    ...candidates.map(({ uri }) => uri),
+  ]);
+  const linesOf = (uri: string): LineIndex | undefined => candidateLines(uri, documents[uri] ?? '');
+  const view = { ...given, candidateLines, linesOf };
+  const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
+  return {
+    ...(isShown ? { answer: operation.words(bundleInWords(bundle, given.hints), view) } : {}),
+    failure:
+      error === null
+        ? ''
+        : locateFailureText(bundle, { ...view, linesOf: candidateLines, colors: NO_COLORS }),
+    missing: error === null ? [] : incomplete.map(({ server }) => server),
+  };
+}
+
+/** Reads the present documents. The returned function returns undefined for any other version of a document. */
+async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
+  const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
+  for (const uri of new Set(uris)) {
+    const document = await workspace.text(uri);
+    if (document === undefined) continue;
+    read.set(uri, { docVersion: document.docVersion, lines: lineIndex(document.text) });
+  }
+  return (uri, docVersion) => {
+    const found = read.get(uri);
+    return found?.docVersion === docVersion ? found.lines : undefined;
+  };
+}
