@@ -9,6 +9,7 @@ import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addInitCommand } from './init-command.ts';
+import { addMcpCommand } from './mcp-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
@@ -63,6 +64,7 @@ export function createProgram(runner: Runner): Command {
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
   for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
+  addMcpCommand(program, runner);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);
   addPublishCommand(program, runner);

@@ -32,6 +32,7 @@ export async function printBundle(
     preview: options.preview === true,
     isTerminal: edge.isTerminal,
     colors: edge.colors,
+    toApply: (planId) => `To write it, run: lanser apply ${planId}`,
     omitsAnswer: options.json === true,
   });
   if (answer !== undefined) printWords(edge, answer);

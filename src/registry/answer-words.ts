@@ -1,25 +1,15 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { HintWords } from '../model/error-hint.ts';
-import type { Indexing } from '../model/selector.ts';
-import { NO_COLORS, type Colors } from '../report/colors.ts';
+import { NO_COLORS } from '../report/colors.ts';
 import { bundleInWords } from '../report/in-words.ts';
 import { locateFailureText, type LocateView } from '../report/locate-text.ts';
-import type { Words } from '../report/words.ts';
+import type { Words, WordsView } from '../report/words.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import type { Operation } from './operation.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface AnswerView {
+export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'> {
   readonly hints: HintWords;
-  /** The unit of columns. */
-  readonly indexing: Indexing;
-  readonly colors: Colors;
-  /** True if standard output is a terminal. */
-  readonly isTerminal: boolean;
-  /** True to show the server's own columns too, if they differ. */
-  readonly verbose: boolean;
-  /** True to show source lines. */
-  readonly preview: boolean;
 }
 
 /** An answer as text. */

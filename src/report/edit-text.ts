@@ -23,8 +23,13 @@ function paintOf(line: string, colors: Colors): (text: string) => string {
   return (text) => text;
 }
 
+export interface EditView extends PlacesView {
+  /** Returns the sentence that says how to write a previewed plan. */
+  readonly toApply: (planId: string) => string;
+}
+
 /** Renders an edit's summary: the touched files, the checks, and the mentions that are not covered. */
-export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string {
+export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   const { facts, edits } = bundle;
   if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';
   const { plan } = edits;
@@ -37,7 +42,7 @@ export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string 
     ...diagnosticsLines(facts),
     ...notCoveredLines(facts, view),
     ...checkLines(facts, view),
-    ...(edits.applied === true ? [] : [`To write it, run: lanser apply ${plan.planId}`]),
+    ...(edits.applied === true ? [] : [view.toApply(plan.planId)]),
     '',
   ].join('\n');
 }

@@ -1,8 +1,7 @@
 import type { BundleOf, EditFacts } from '../model/bundle.ts';
 import { NO_COLORS } from './colors.ts';
-import { editText, patchText } from './edit-text.ts';
+import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
-import type { PlacesView } from './places-text.ts';
 import { visible } from './visible.ts';
 
 /** An answer as a terminal shows it. */
@@ -15,7 +14,7 @@ export interface Words {
 }
 
 /** The input of a renderer besides the bundle. */
-export interface WordsView extends PlacesView {
+export interface WordsView extends EditView {
   /** The lines of a candidate's document; undefined if the document has changed since. */
   readonly candidateLines: LocateView['linesOf'];
   /** True to show source lines. */

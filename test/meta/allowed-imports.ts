@@ -160,6 +160,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'workspace',
   ],
+  // Tools are operations and the gate; a client has one workspace.
+  mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session'],
   // A gate without a base takes the default branch of the repository.
   cli: [
     'batch',
@@ -170,6 +172,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'git',
     'github',
     'init',
+    'mcp',
     'model',
     'publish',
     'registry',
@@ -217,6 +220,7 @@ export interface PackageOwner {
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/github', owners: ['src/github/'] },
   { package: '@actions/', owners: ['src/action/'] },
+  { package: '@modelcontextprotocol/', owners: ['src/mcp/'] },
   { package: 'ajv', owners: ['src/schema/'] },
   { package: 'ajv-draft-04', owners: ['src/schema/'] },
   { package: 'ajv-formats', owners: ['src/schema/'] },

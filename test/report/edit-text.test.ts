@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
 import { NO_COLORS, type Colors } from '../../src/report/colors.ts';
-import { codeActionsText, editText, patchText } from '../../src/report/edit-text.ts';
-import type { PlacesView } from '../../src/report/places-text.ts';
+import { codeActionsText, editText, patchText, type EditView } from '../../src/report/edit-text.ts';
 
-const view: PlacesView = { verbose: false, colors: NO_COLORS, indexing: 'utf-16', linesOf: () => undefined };
+const view: EditView = {
+  verbose: false,
+  colors: NO_COLORS,
+  indexing: 'utf-16',
+  linesOf: () => undefined,
+  toApply: (planId) => `Apply ${planId}.`,
+};
 const marked = new Proxy({} as Colors, {
   get: (_, name) => (text: string) => `<${String(name)}>${text}</>`,
 });
@@ -52,7 +57,7 @@ describe('patchText', () => {
 describe('editText', () => {
   test('distinguishes a preview from a written edit', () => {
     expect(editText(bundleWith({}), view)).toBe(
-      'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nTo write it, run: lanser apply sha256:0\n',
+      'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nApply sha256:0.\n',
     );
     expect(editText(bundleWith({}, true), view)).toBe(
       'Written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\n',

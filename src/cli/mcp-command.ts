@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
+import type { Runner } from './runner.ts';
+import { addWithoutServer, type ServerCommandOptions } from './workspace-options.ts';
+
+export function addMcpCommand(program: Command, runner: Runner): void {
+  const command = addWithoutServer(
+    addCommonOptions(
+      program
+        .command('mcp')
+        .summary('offer the operations to coding agents as tools (Model Context Protocol)')
+        .description(
+          'Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, and compare revisions with the gate. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.',
+        ),
+    ),
+  );
+  command
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser mcp
+  lanser mcp --workspace services/api --python services/api/.venv
+
+In the configuration of a client such as Claude Code (.mcp.json):
+  {"mcpServers": {"lanser": {"command": "npx", "args": ["lanser", "mcp"]}}}`,
+        { 0: 'the client closed the connection', 28: 'interrupted' },
+      ),
+    )
+    .action(async (options: CommonOptions & ServerCommandOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const isGiven = command.getOptionValueSource('workspace') === 'cli';
+        // Only this command loads the package of the protocol.
+        const { serveMcp } = await import('../mcp/mcp-server.ts');
+        await serveMcp({
+          folder: isGiven ? workspaceFolder(options) : undefined,
+          python: options.python,
+          timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          withoutServers: options.withoutServer,
+          input: process.stdin,
+          output: process.stdout,
+          log: edge.host.log,
+          signal: edge.signal,
+        });
+        return 0;
+      });
+    });
+}

@@ -1,0 +1,71 @@
+import type { Bundle } from '../model/bundle.ts';
+import { withHint } from '../model/error-hint.ts';
+import type { BatchOptions } from '../model/generated/batch.ts';
+import type { Host } from '../model/host.ts';
+import { answerWords } from '../registry/answer-words.ts';
+import { errorBundle, requestError } from '../registry/error-bundle.ts';
+import { OPERATIONS } from '../registry/operations.ts';
+import { runRequest } from '../registry/run-request.ts';
+import type { Selector, Workspace } from '../registry/workspace.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { visible } from '../report/visible.ts';
+import type { Answer } from './answer.ts';
+import { TOOL_HINTS } from './tool-hints.ts';
+import type { OperationTool } from './tools.ts';
+
+/** Runs the operation of a tool. Every failure is an answer with an error bundle. */
+export async function callOperationTool(
+  tool: OperationTool,
+  given: Readonly<Record<string, unknown>>,
+  {
+    workspace,
+    host,
+    signal,
+  }: { readonly workspace: Workspace; readonly host: Host; readonly signal: AbortSignal },
+): Promise<Answer> {
+  const bundle = await answer();
+  const { text, isError } = await textOf(workspace, tool, bundle);
+  return { text, structured: { ...bundle }, isError };
+
+  async function answer(): Promise<Bundle> {
+    try {
+      const { selector, ...options } = given;
+      return await runRequest(
+        workspace,
+        {
+          cmd: tool.operation,
+          ...(selector === undefined ? {} : { selector: selector as Selector & string }),
+          options: { ...options, ...tool.fixed } as BatchOptions,
+        },
+        { signal, arrivedMs: host.monotonicMs() },
+      );
+    } catch (error) {
+      return errorBundle(host, { cmd: tool.operation, options: {} }, requestError(error, host));
+    }
+  }
+}
+
+async function textOf(
+  workspace: Workspace,
+  { operation }: OperationTool,
+  bundle: Bundle,
+): Promise<Pick<Answer, 'text' | 'isError'>> {
+  const { answer, failure, missing } = await answerWords(workspace, OPERATIONS[operation], bundle, {
+    hints: TOOL_HINTS,
+    indexing: workspace.indexIo,
+    colors: NO_COLORS,
+    isTerminal: false,
+    verbose: false,
+    preview: operation === 'locate',
+    toApply: (planId) => `To write it, call apply_plan with the plan ${planId}.`,
+  });
+  const { error } = bundle;
+  const parts = [
+    ...(typeof answer === 'string' ? [answer] : [answer?.text, answer?.notes]),
+    error === null
+      ? undefined
+      : `${error.code}: ${visible(withHint(error.message, error.hint, TOOL_HINTS))}\n${failure}`,
+    ...missing.map((server) => `The answers of ${server} are missing.\n`),
+  ];
+  return { text: parts.join('').trimEnd(), isError: error !== null };
+}

@@ -1,0 +1,87 @@
+import { runGate } from '../gate/gate.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { gateText } from '../report/gate-text.ts';
+import { reportInWords } from '../report/in-words.ts';
+import type { Answer } from './answer.ts';
+import { TOOL_HINTS } from './tool-hints.ts';
+import { READ_ONLY, type ListedTool } from './tools.ts';
+
+/** The gate as a tool. It is not an operation: it compares two revisions, not places in one. */
+export const GATE_TOOL: ListedTool = {
+  name: 'gate',
+  title: 'Compare two revisions',
+  description:
+    'Report which diagnostics a change introduces, resolves and moves, new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      base: { type: 'string', description: 'A revision. Default: HEAD.' },
+      head: {
+        type: 'string',
+        description: 'A revision, or `worktree` for the files on disk. Default: worktree.',
+      },
+    },
+    required: [],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      conclusion: { enum: ['clean', 'findings', 'inconclusive'] },
+      reasons: { type: 'array', items: { type: 'object' } },
+      delta: {
+        type: ['object', 'null'],
+        description: 'The introduced, resolved, changed, moved and unstable diagnostics; null if unknown.',
+      },
+      failures: { type: 'array', items: { type: 'object' }, description: 'What could not be checked.' },
+      reward: { type: ['object', 'null'], description: 'The score of the change and its parts.' },
+    },
+    required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
+  },
+  annotations: READ_ONLY,
+};
+
+export interface GateToolOptions {
+  readonly host: Host;
+  readonly folder: string;
+  readonly python: string | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Runs the gate on the checkout of a folder. @throws LanserError of the gate, and E/USAGE for wrong arguments. */
+export async function callGate(
+  { base = 'HEAD', head = 'worktree' }: Readonly<Record<string, unknown>>,
+  { folder, ...options }: GateToolOptions,
+): Promise<Answer> {
+  const { report } = await runGate({
+    ...options,
+    repository: folder,
+    base: revisionOf('base', base),
+    head: revisionOf('head', head),
+  });
+  return {
+    text: gateText(reportInWords(report, TOOL_HINTS), NO_COLORS),
+    structured: partsOf(report),
+    isError: false,
+  };
+}
+
+/** The parts of a report that decide the next step. */
+function partsOf({
+  conclusion,
+  reasons,
+  delta,
+  failures,
+  reward,
+}: Report): Readonly<Record<string, unknown>> {
+  return { conclusion, reasons, delta, failures, reward };
+}
+
+function revisionOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new LanserError('E/USAGE', `The argument ${name} of gate must be a string.`, { argument: name });
+}

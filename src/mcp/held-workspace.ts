@@ -1,0 +1,61 @@
+import type { Workspace } from '../registry/workspace.ts';
+import { readWriteLock } from '../session/servers/read-write-lock.ts';
+
+/** The open workspace of a client. Its servers stay warm between calls. */
+export interface HeldWorkspace extends AsyncDisposable {
+  /** Runs work on the workspace of a folder; `alone` waits for all other work and delays later work. */
+  use<T>(
+    folder: string,
+    access: { readonly alone: boolean },
+    work: (workspace: Workspace) => Promise<T>,
+  ): Promise<T>;
+}
+
+interface Opened {
+  readonly folder: string;
+  readonly workspace: Workspace;
+}
+
+/** Opens the workspace with the first call, and another one when the folder changes. */
+export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
+  const lock = readWriteLock();
+  let opened: Opened | undefined;
+
+  /** Runs alone, so that nothing uses the workspace that it closes. */
+  async function ready(folder: string): Promise<void> {
+    if (opened?.folder === folder) return;
+    const end = await lock.take(true);
+    try {
+      if (opened?.folder === folder) return;
+      await opened?.workspace[Symbol.asyncDispose]();
+      opened = undefined;
+      opened = { folder, workspace: await open(folder) };
+    } finally {
+      end();
+    }
+  }
+
+  return {
+    async use(folder, { alone }, work) {
+      for (;;) {
+        await ready(folder);
+        const end = await lock.take(alone);
+        try {
+          // Another call may have opened another folder meanwhile.
+          if (opened?.folder === folder) return await work(opened.workspace);
+        } finally {
+          end();
+        }
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      const end = await lock.take(true);
+      try {
+        await opened?.workspace[Symbol.asyncDispose]();
+        opened = undefined;
+      } finally {
+        end();
+      }
+    },
+  };
+}

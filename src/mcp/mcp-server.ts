@@ -1,0 +1,85 @@
+// mcp/ offers the operations of the registry, and the gate, as tools of the Model Context Protocol.
+import type { Readable, Writable } from 'node:stream';
+import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { abortError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { openWorkspace } from '../sdk/open-workspace.ts';
+import { nodeHost } from '../session/node-host.ts';
+import type { WorkspaceOptions } from '../session/workspace-session.ts';
+import type { Answer } from './answer.ts';
+import { callTool, TOOLS } from './call-tool.ts';
+import { clientFolder } from './client-folder.ts';
+import { heldWorkspace, type HeldWorkspace } from './held-workspace.ts';
+import { progressReports, type ProgressReports } from './progress-reports.ts';
+
+export interface McpOptions extends Pick<WorkspaceOptions, 'python' | 'timeoutMs' | 'withoutServers'> {
+  /** The workspace. Default: the client's root, or the working directory if the client names none. */
+  readonly folder: string | undefined;
+  readonly input: Readable;
+  /** Only messages of the protocol are written to it. */
+  readonly output: Writable;
+  readonly log: (message: string) => void;
+  /** Ends the service. */
+  readonly signal: AbortSignal;
+}
+
+const INSTRUCTIONS =
+  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call gate to see what it introduced.';
+
+/** Serves one client until it closes the input. Servers and temporary folders end with the service. */
+export async function serveMcp(options: McpOptions): Promise<void> {
+  const { input, output, signal, log } = options;
+  const reports = progressReports();
+  const host = nodeHost({ log, progress: reports.step });
+  await using held = heldWorkspace(async (folder) => openWorkspace(folder, { ...options, host }));
+  const closed = new Promise<void>((resolve) => {
+    input.once('end', resolve).once('close', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  const transport = new StdioServerTransport(input, output);
+  const onerror = (error: Error): void => host.log(error.message);
+  const handle = serveStdio(() => createServer({ ...options, host, held, reports }), { transport, onerror });
+  await closed;
+  await handle.close();
+  if (signal.aborted) throw abortError(signal);
+}
+
+interface Service extends McpOptions {
+  readonly host: ReturnType<typeof nodeHost>;
+  readonly held: HeldWorkspace;
+  readonly reports: ProgressReports;
+}
+
+function createServer(service: Service): Server {
+  const { held, reports, host, python, timeoutMs } = service;
+  const server = new Server(
+    { name: TOOL.name, version: TOOL.version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: [...TOOLS] }));
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }, context) => {
+    const tool = TOOLS.find((one) => one.name === name);
+    if (tool === undefined) {
+      const names = TOOLS.map((one) => one.name).join(', ');
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool ${JSON.stringify(name)}. The tools are ${names}.`,
+      );
+    }
+    const { signal } = context.mcpReq;
+    const folder = service.folder ?? (await clientFolder(server)) ?? process.cwd();
+    using _report = reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify);
+    return resultOf(await callTool(tool, given, { held, host, folder, python, timeoutMs, signal }));
+  });
+  return server;
+}
+
+function resultOf({ text, structured, isError }: Answer) {
+  return {
+    content: [{ type: 'text' as const, text }],
+    ...(structured === undefined ? {} : { structuredContent: structured }),
+    isError,
+  };
+}

@@ -1,0 +1,31 @@
+import type { HintWords } from '../model/error-hint.ts';
+
+/** The next step after an error, in the arguments of the tools. */
+export const TOOL_HINTS: HintWords = {
+  'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
+  'check-commit': 'Check a commit instead, for example with `head: "HEAD"`.',
+  'choose-head': 'Commit the changes, or check them with `head: "worktree"`.',
+  'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
+  'keep-documents': 'Commit the changes, so that selectors resolve later.',
+  'name-cache-directory': 'Start the MCP server with a different folder for the cache.',
+  'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
+  'name-commit': 'Pass the full id of the commit.',
+  'name-interpreter': 'Start the MCP server with a different interpreter or environment.',
+  'name-output': 'Pass a different file.',
+  'name-previous-bundle': 'Pass the previous bundle.',
+  'name-report-directory': 'Pass a different folder for the report.',
+  'name-repository': 'Pass the repository in the form OWNER/REPO.',
+  'name-tool-output': "Pass the tool's output.",
+  'name-trace-file': 'Start the MCP server with a different file for the trace.',
+  'name-workspace': 'Start the MCP server with a different folder as its workspace.',
+  'omit-commit': 'Leave the commit out.',
+  'omit-shard': 'Run it without a shard.',
+  'pick-action': 'Pass the title or number of the action as `pick`.',
+  'raise-timeout': 'Start the MCP server with a higher time limit.',
+  'read-partial-trace': 'Only the complete part of the trace can be read.',
+  recover: 'Then call any tool again: opening the workspace recovers it.',
+  'rename-overrides': 'To rename these members too, pass `overrides: true`.',
+  'replay-in-clone': 'Replay in a clone that contains it.',
+  'report-log': 'Start the MCP server with verbose output, call the tool again, and report the log.',
+  'resume-batch': 'Call the tool again.',
+};

@@ -1,0 +1,172 @@
+import type { JSONObject, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
+import type { AskedOptions, OptionName } from '../registry/option.ts';
+import { OPERATIONS, type RequestName } from '../registry/operations.ts';
+import { OPTIONS } from '../registry/options.ts';
+
+/** A tool as the protocol lists it, with all that models and clients need to choose it. */
+export interface ListedTool extends Tool {
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Tool['inputSchema'] & { readonly properties: object };
+  readonly annotations: ToolAnnotations;
+}
+
+/** A tool that runs one operation of the registry. */
+export interface OperationTool extends ListedTool {
+  readonly operation: RequestName;
+  /** The options of the operation that the tool accepts. */
+  readonly options: readonly OptionName[];
+  /** Options that every call has. */
+  readonly fixed: AskedOptions;
+}
+
+interface ToolWords {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly options?: readonly OptionName[];
+  readonly fixed?: AskedOptions;
+}
+
+/** The effects of a tool that writes nothing. */
+export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+const SELECTOR_WORDS =
+  'A place. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py@L42:C7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.';
+
+/** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes all of it. */
+const BUNDLE: NonNullable<Tool['outputSchema']> = {
+  type: 'object',
+  properties: {
+    bundleId: { type: 'string', description: 'The hash of the answer: equal answers have equal hashes.' },
+    status: { enum: ['ok', 'error'] },
+    resolution: {
+      type: ['object', 'null'],
+      description: 'The resolved place of the selector, with its confidence and candidates.',
+    },
+    facts: { type: ['object', 'null'], description: 'The answer, or null after an error.' },
+    edits: {
+      type: ['object', 'null'],
+      description: 'For edits: the plan with its `planId`, the patch, and whether it is applied.',
+    },
+    error: {
+      type: ['object', 'null'],
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+      required: ['code', 'message'],
+    },
+  },
+  required: ['bundleId', 'status', 'resolution', 'facts', 'error'],
+};
+
+/** The tools over operations, each by its operation. Edits are previewed; only `apply_plan` writes files. */
+const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
+  locate: {
+    name: 'locate',
+    title: 'Locate code',
+    description:
+      'Resolve a selector to a place in the present files, even if the code has moved since. An ambiguous selector lists its candidates.',
+    options: ['topK', 'as'],
+  },
+  definition: {
+    name: 'definition',
+    title: 'Find the definition',
+    description: 'Find the definition of the symbol at a place.',
+  },
+  references: {
+    name: 'references',
+    title: 'Find references',
+    description: 'Find all references to the symbol at a place, in the whole workspace.',
+    options: ['includeDeclaration', 'limit', 'cursor'],
+  },
+  hover: {
+    name: 'hover',
+    title: 'Show the type',
+    description: 'Show the type and the documentation of the symbol at a place.',
+  },
+  symbols: {
+    name: 'symbols',
+    title: 'List symbols',
+    description:
+      'List the symbols of a file (`file`), in a definition (`selector`), or that match a name anywhere in the workspace (`query`).',
+    options: ['file', 'query'],
+  },
+  diagnostics: {
+    name: 'diagnostics',
+    title: 'Check code',
+    description:
+      'Report the complete diagnostics of files, of a definition (`selector`), or without arguments of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.',
+    options: ['files'],
+  },
+  rename: {
+    name: 'preview_rename',
+    title: 'Preview a rename',
+    description:
+      'Compute the rename of a symbol in the whole workspace: its patch, safety checks, the diagnostics before and after, and the mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+    options: ['newName', 'overrides', 'target'],
+    fixed: { apply: false },
+  },
+  renameFile: {
+    name: 'preview_rename_file',
+    title: 'Preview a move of a file',
+    description:
+      'Compute the move of a file or folder with the imports that name it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+    options: ['oldUri', 'newUri'],
+    fixed: { apply: false },
+  },
+  codeActions: {
+    name: 'preview_code_action',
+    title: 'List or preview code actions',
+    description:
+      'List the code actions at a place. With `pick`, compute the patch of one of them and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+    options: ['kind', 'pick'],
+    fixed: { apply: false },
+  },
+  apply: {
+    name: 'apply_plan',
+    title: 'Apply a previewed plan',
+    description:
+      'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge it.',
+    options: ['plan', 'allowDirty', 'confirm', 'threeWay'],
+    fixed: { apply: true },
+  },
+};
+
+/** All tools over operations, in the order of their list. */
+export const OPERATION_TOOLS: readonly OperationTool[] = (
+  Object.entries(TOOLS) as readonly (readonly [RequestName, ToolWords])[]
+).map(([operation, { options = [], fixed = {}, ...words }]) => ({
+  ...words,
+  operation,
+  options,
+  fixed,
+  inputSchema: inputOf(operation, options),
+  outputSchema: BUNDLE,
+  annotations:
+    OPERATIONS[operation].writes === 'never' || fixed.apply === false
+      ? READ_ONLY
+      : { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+}));
+
+/** Makes the input schema of a tool from the definitions of its operation and options. */
+function inputOf(operation: RequestName, options: readonly OptionName[]): ListedTool['inputSchema'] {
+  const { selector, parameters = [], requiredOptions = [] } = OPERATIONS[operation];
+  const properties: Record<string, JSONObject> = {};
+  if (selector !== 'none')
+    properties['selector'] = { type: ['string', 'object'], description: SELECTOR_WORDS };
+  for (const name of options) {
+    const { description, schema } = OPTIONS[name];
+    properties[name] = { ...(schema as JSONObject), description: withoutOperation(description) };
+  }
+  return {
+    type: 'object',
+    properties,
+    required: [...(selector === 'needed' ? ['selector'] : []), ...parameters, ...requiredOptions],
+    additionalProperties: false,
+  };
+}
+
+/** Removes the operation from the description of an option: "For `rename`: the new name." */
+function withoutOperation(description: string): string {
+  const [, first = '', rest = ''] = /^For [^:]+: (.)(.*)$/su.exec(description) ?? [];
+  return first === '' ? description : first.toUpperCase() + rest;
+}

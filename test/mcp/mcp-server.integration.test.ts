@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client, type CallToolResult, type ClientOptions } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { lanser, LANSER, type Start } from '../helpers/lanser.ts';
+import { descendantsOf, HAS_PROC, isRunning } from '../helpers/processes.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+
+const sandbox = useSandbox();
+const APP = 'def total(x: int) -> int:\n    return x\n\n\nprint(total(3))\n';
+const MODERN: ClientOptions = { versionNegotiation: { mode: 'auto' } };
+
+let repository: SandboxRepository;
+let start: Start;
+/** Shared by the calls that leave nothing behind. */
+let shared: Client;
+const open: Client[] = [];
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  await repository.write('app.py', APP);
+  await repository.commit();
+  start = { cwd: repository.path, env: sandbox.env };
+  shared = (await connect([], MODERN)).client;
+  open.pop();
+});
+
+afterAll(async () => shared.close());
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(async (client) => client.close()));
+  await repository.git(['checkout', '--quiet', '--', '.']);
+});
+
+/** Connects the official client to a server of its own. */
+async function connect(
+  args: readonly string[] = [],
+  options: ClientOptions = {},
+  cwd = repository.path,
+): Promise<{ readonly client: Client; readonly pid: number }> {
+  const client = new Client({ name: 'test', version: '1' }, options);
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [LANSER, 'mcp', ...args],
+    cwd,
+    env: { ...sandbox.env },
+    stderr: 'ignore',
+  });
+  if (options.capabilities?.roots !== undefined) {
+    client.setRequestHandler('roots/list', () => ({
+      roots: [{ uri: pathToFileURL(repository.path).href, name: 'checkout' }],
+    }));
+  }
+  await client.connect(transport);
+  open.push(client);
+  return { client, pid: transport.pid ?? 0 };
+}
+
+function textIn({ content }: CallToolResult): string {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}
+
+function bundleIn({ structuredContent }: CallToolResult): Bundle {
+  expect(schemaErrors('bundle', structuredContent)).toEqual([]);
+  return structuredContent as Bundle;
+}
+
+describe('the list of tools', () => {
+  test('has valid schemas, and only one tool that is not read-only', async () => {
+    const { client } = await connect();
+    const { tools } = await client.listTools();
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    for (const { name, description, inputSchema, outputSchema } of tools) {
+      expect(name).toMatch(/^[a-z_]{1,64}$/u);
+      expect(description?.length).toBeGreaterThan(20);
+      expect(() => ajv.compile(inputSchema)).not.toThrow();
+      expect(() => ajv.compile(outputSchema as AnySchema)).not.toThrow();
+    }
+    expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toMatchObject([
+      { name: 'apply_plan', annotations: { readOnlyHint: false, destructiveHint: true } },
+    ]);
+  });
+
+  test.each([{}, MODERN])('is the same for every generation of the protocol: %j', async (options) => {
+    const { client } = await connect([], options);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
+      'locate',
+      'definition',
+      'references',
+      'hover',
+      'symbols',
+      'diagnostics',
+      'preview_rename',
+      'preview_rename_file',
+      'preview_code_action',
+      'apply_plan',
+      'gate',
+    ]);
+  });
+});
+
+describe('a call', () => {
+  test.each([
+    ['locate', { selector: 'py://app#total' }, 'app.py:1:5'],
+    ['definition', { selector: 'app.py@L5:C7' }, 'app.py:1:5: def total(x: int) -> int:'],
+    ['references', { selector: 'py://app#total', includeDeclaration: false }, 'app.py:5:7: print(total(3))'],
+    ['hover', { selector: 'py://app#total' }, '(function) def total(x: int) -> int'],
+    ['symbols', { file: 'app.py' }, 'total Function app.py:1:5'],
+    ['diagnostics', { files: ['app.py'] }, '0 errors, 0 warnings in 1 file'],
+    ['preview_rename', { selector: 'py://app#total', newName: 'whole' }, '+def whole(x: int) -> int:'],
+    ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, 'rename to main.py'],
+    ['preview_code_action', { selector: 'py://app#total' }, ''],
+  ] as const)('of %s answers with a bundle and a short text', async (name, given, expected) => {
+    const result = await shared.callTool({ name, arguments: given });
+    expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
+    expect(textIn(result)).toContain(expected);
+    expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
+  });
+
+  test('has the same bundle as the command line', async () => {
+    const result = await shared.callTool({ name: 'definition', arguments: { selector: 'app.py@L5:C7' } });
+    const { stdout } = await lanser(['def', 'app.py@L5:C7', '--json'], start);
+    expect(bundleIn(result).bundleId).toBe((JSON.parse(stdout) as Bundle).bundleId);
+  });
+
+  test('reads a file again after a change from outside', async () => {
+    const ask = async (): Promise<string> =>
+      textIn(await shared.callTool({ name: 'hover', arguments: { selector: 'py://app#total' } }));
+    expect(await ask()).toContain('-> int');
+    await repository.write('app.py', APP.replaceAll('int', 'str'));
+    expect(await ask()).toContain('-> str');
+  });
+});
+
+describe('an edit', () => {
+  test('is written by its plan, once', async () => {
+    const { client } = await connect();
+    const given = { selector: 'py://app#total', newName: 'whole' };
+    const preview = bundleIn(await client.callTool({ name: 'preview_rename', arguments: given }));
+    const plan = preview.edits?.plan?.planId;
+    const apply = async (): Promise<CallToolResult> =>
+      client.callTool({ name: 'apply_plan', arguments: { plan } });
+    expect(textIn(await apply())).toContain('Written: 2 edits in 1 file.');
+    expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(
+      APP.replaceAll('total', 'whole'),
+    );
+    const again = await apply();
+    expect([again.isError, bundleIn(again).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
+  });
+
+  test('of files with uncommitted changes is refused with the argument that allows it', async () => {
+    await repository.write('app.py', `${APP}print(1)\n`);
+    const { client } = await connect();
+    const given = { selector: 'py://app#total', newName: 'whole' };
+    const preview = bundleIn(await client.callTool({ name: 'preview_rename', arguments: given }));
+    const plan = preview.edits?.plan?.planId;
+    const refused = await client.callTool({ name: 'apply_plan', arguments: { plan } });
+    expect(refused.isError).toBe(true);
+    expect(textIn(refused)).toMatch(/^E\/DIRTY_WORKTREE: .*`allowDirty: true`/su);
+    expect(textIn(refused)).not.toContain('--');
+    const allowed = await client.callTool({ name: 'apply_plan', arguments: { plan, allowDirty: true } });
+    expect(allowed.isError).toBe(false);
+  });
+});
+
+describe('a wrong call', () => {
+  test('of an unknown tool is an error of the protocol that lists the tools', async () => {
+    await expect(shared.callTool({ name: 'rename', arguments: {} })).rejects.toMatchObject({
+      code: -32_602,
+      message: expect.stringContaining('The tools are locate, definition,') as string,
+    });
+  });
+
+  test.each([
+    ['hover', { place: 'app.py' }, 'E/USAGE: hover has no argument place; it has selector.'],
+    ['hover', {}, 'E/USAGE: hover needs a selector.'],
+    ['hover', { selector: 3 }, 'E/USAGE: The argument selector of hover must be a string or a PositionSpec'],
+    ['hover', { selector: '../../etc/passwd@L1:C1' }, 'E/JAIL: '],
+    ['references', { selector: 'py://app#total', limit: 'all' }, 'The option limit of references must be'],
+    ['preview_rename', { selector: 'py://app#total' }, 'E/USAGE: rename needs the option newName.'],
+    ['preview_rename', { selector: 'py://app#total', newName: 'class' }, 'is a Python keyword'],
+    ['preview_rename', { selector: 'py://app#total', newName: 'x', apply: true }, 'has no argument apply'],
+    ['preview_rename_file', { oldUri: 'app.py', newUri: '../app.py' }, 'E/JAIL: '],
+    ['apply_plan', { plan: 'sha256:0' }, 'E/'],
+    ['gate', { base: 'nowhere' }, 'nowhere'],
+    ['gate', { base: 1 }, 'E/USAGE: The argument base of gate must be a string.'],
+  ] as const)('of %s with %j is an answer that names the mistake', async (name, given, expected) => {
+    const result = await shared.callTool({ name, arguments: given });
+    expect([result.isError, textIn(result)]).toEqual([true, expect.stringContaining(expected)]);
+    expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
+  });
+});
+
+describe('the gate', () => {
+  test('reports what the files on disk introduce, with progress', async () => {
+    await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
+    const { client } = await connect();
+    const steps: number[] = [];
+    const result = await client.callTool(
+      { name: 'gate', arguments: {} },
+      { onprogress: ({ progress }) => steps.push(progress) },
+    );
+    expect(textIn(result)).toContain('1 new error in app.py');
+    expect(result.structuredContent).toMatchObject({
+      conclusion: 'findings',
+      delta: { introduced: [{ uri: 'app.py', rule: 'reportArgumentType' }] },
+    });
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual([...new Set(steps)].toSorted((left, right) => left - right));
+  });
+
+  test('that the client cancels ends, and the next call is answered', async () => {
+    const { client } = await connect();
+    const cancelled = new AbortController();
+    const call = client.callTool(
+      { name: 'gate', arguments: {} },
+      { signal: cancelled.signal, onprogress: () => cancelled.abort() },
+    );
+    await expect(call).rejects.toThrow();
+    const next = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
+    expect(textIn(next)).toContain('total');
+  });
+});
+
+describe('the workspace', () => {
+  test('is the root that the client names', async () => {
+    const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
+    expect(textIn(await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } }))).toContain(
+      'total',
+    );
+  });
+
+  test('is the folder of --workspace, whatever the client names', async () => {
+    const other = await sandbox.repository('other');
+    await other.write('other.py', 'def other(): pass\n');
+    const { client } = await connect(['--workspace', other.path], { capabilities: { roots: {} } });
+    const symbols = async (file: string): Promise<CallToolResult> =>
+      client.callTool({ name: 'symbols', arguments: { file } });
+    expect(textIn(await symbols('other.py'))).toContain('other Function');
+    expect(textIn(await symbols('app.py'))).toContain('E/NOT_FOUND');
+  });
+
+  test('that does not exist is an answer with the next step', async () => {
+    const { client } = await connect(['--workspace', path.join(repository.path, 'missing')]);
+    const result = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
+    expect([result.isError, textIn(result)]).toEqual([
+      true,
+      'E/USAGE: The workspace is not a folder. Start the MCP server with a different folder as its workspace.',
+    ]);
+  });
+});
+
+test.runIf(HAS_PROC).each(['closed', 'killed'] as const)(
+  'the server and all it started end when the client is %s',
+  async (how) => {
+    const program = `
+      import { Client } from '@modelcontextprotocol/client';
+      import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+      const transport = new StdioClientTransport(${JSON.stringify({
+        command: process.execPath,
+        args: [LANSER, 'mcp'],
+        cwd: repository.path,
+        env: { ...sandbox.env },
+      })});
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(transport);
+      await client.callTool({ name: 'hover', arguments: { selector: 'py://app#total' } });
+      process.stdout.write('answered');
+      process.stdin.once('data', async () => { await client.close(); process.exit(0); });
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: path.dirname(path.dirname(LANSER)),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const started = descendantsOf(child.pid ?? 0);
+    expect(started.length).toBeGreaterThan(1);
+    if (how === 'killed') child.kill('SIGKILL');
+    else child.stdin.write('close\n');
+    await eventually('all processes have ended', () => !started.some(isRunning));
+  },
+);
