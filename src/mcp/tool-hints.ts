@@ -5,6 +5,7 @@ export const TOOL_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': 'Check a commit instead, for example with `head: "HEAD"`.',
   'choose-head': 'Commit the changes, or check them with `head: "worktree"`.',
+  'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
   'keep-documents': 'Commit the changes, so that selectors resolve later.',
   'name-cache-directory': 'Start the MCP server with a different folder for the cache.',
