@@ -46,8 +46,8 @@ describe('a message names the input or setting to change', () => {
     [
       'for a workspace without a repository',
       () => ({ workspace: plain }),
-      20,
-      'Check out the repository with actions/checkout in a step before this one.',
+      25,
+      'add a step with actions/checkout before this one.',
     ],
     [
       'for a missing interpreter',

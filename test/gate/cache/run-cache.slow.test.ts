@@ -112,7 +112,8 @@ describe('a cache entry with diagnostics', () => {
     expect(introduced.map(({ uri }) => uri)).toEqual(['b.py', 'c.py']);
     const [first] = introduced;
     if (known === undefined || first === undefined) throw new Error('nothing to lie about');
-    const lie = [known, { ...known, ...first }];
+    const { uri, range, severity, rule, message } = first;
+    const lie = [known, { ...known, uri, range, severity, rule, message }];
     forge(entry, { diagnostics: lie });
     const lied = await gate(cwd, cache);
     expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file with diagnostics has different ones now');
