@@ -81,7 +81,7 @@ async function writeFolder(
 async function writeForm(format: GateFormat, input: string, root: string, report: Report): Promise<string> {
   const target = path.resolve(root, input);
   const file = { name: path.basename(target), text: renderGate(format, report, WORKFLOW_HINTS) };
-  const what = format === 'sarif' ? 'SARIF file' : `${format} report`;
-  await writeReportFiles(path.dirname(target), [file], { what, untrusted: root });
+  const label = format === 'sarif' ? 'SARIF file' : `${format} report`;
+  await writeReportFiles(path.dirname(target), [file], { label, untrusted: root });
   return target;
 }

@@ -23,20 +23,20 @@ export function recordOf(value: unknown, label: string): JsonRecord {
   throw unexpected(label, 'an object');
 }
 
-export function arrayOf(value: unknown, what: string): readonly unknown[] {
+export function arrayOf(value: unknown, label: string): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
-  throw unexpected(what, 'an array');
+  throw unexpected(label, 'an array');
 }
 
-export function stringOf(value: unknown, what: string): string {
+export function stringOf(value: unknown, label: string): string {
   if (typeof value === 'string') return value;
-  throw unexpected(what, 'a string');
+  throw unexpected(label, 'a string');
 }
 
 /** Returns the value as an integer of at least `least`, or throws E/INCONCLUSIVE. */
-export function countOf(value: unknown, what: string, least: number): number {
+export function countOf(value: unknown, label: string, least: number): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
-  throw unexpected(what, `a whole number from ${least}`);
+  throw unexpected(label, `a whole number from ${least}`);
 }
 
 /** Returns the members of an optional array of objects. */
@@ -50,10 +50,10 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function unexpected(what: string, expected: string): LanserError {
+function unexpected(label: string, expected: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The output has an unexpected form: ${what} is not ${expected}. Check the tool's output format and version.`,
-    { member: what },
+    `The output has an unexpected form: ${label} is not ${expected}. Check the tool's output format and version.`,
+    { member: label },
   );
 }

@@ -46,10 +46,10 @@ export async function* answerBatch(
   const answers = pMapIterable(
     lines,
     async (input, index) =>
-      asOperation(workspace, lineCall(input), async (own, looking) =>
+      asOperation(workspace, lineCall(input), async (own, beforeReading) =>
         answerLine(own, input, options, async ({ operation, options: asked, writes }, work) =>
           inOrder(writes ? { before: index } : undefined, input.arrivedMs, async (arrivedMs) => {
-            await looking(operation, [asked.plan, asked]);
+            await beforeReading(operation, [asked.plan, asked]);
             return work(arrivedMs);
           }),
         ),

@@ -24,14 +24,14 @@ export interface AskedOperation {
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
 /** Runs the work of a request in the order that writes require. */
-export type InTurn = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
+export type RunInOrder = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
 
 /** Answers a line. Every failure becomes an error bundle. */
 export async function answerLine(
   workspace: Workspace,
   { line, ordinal, text, request: digest, input }: AskedLine,
   { host, signal }: { readonly host: Host; readonly signal?: AbortSignal | undefined },
-  inTurn: InTurn,
+  runInOrder: RunInOrder,
 ): Promise<Bundle> {
   const read = readRequest(text);
   const batch: BatchLine = {
@@ -47,7 +47,7 @@ export async function answerLine(
     const { options = {} } = request;
     const operation = operationNamed(request.cmd);
     const asked = { operation, options, writes: isWriting(operation, options) };
-    const bundle = await inTurn(asked, async (arrivedMs) =>
+    const bundle = await runInOrder(asked, async (arrivedMs) =>
       runRequest(workspace, request, { signal, arrivedMs }),
     );
     return { ...bundle, meta: { ...bundle.meta, batch } };

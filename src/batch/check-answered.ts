@@ -74,10 +74,10 @@ function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }
 
-function skew(what: string, details: Readonly<Record<string, number>>): LanserError {
+function skew(problem: string, details: Readonly<Record<string, number>>): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${what}. Use the same input, shard and version as before, or start again with a different file.`,
+    `${problem}. Use the same input, shard and version as before, or start again with a different file.`,
     details,
   );
 }

@@ -43,7 +43,7 @@ export async function openOutput(
 
 /** @throws LanserError E/JAIL if the path follows a link in a checkout. */
 export function refuseLinks(file: string): void {
-  outputPath(file, { what: 'output', hint: 'name-output' });
+  outputPath(file, { label: 'output', hint: 'name-output' });
 }
 
 function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {

@@ -96,7 +96,7 @@ async function place(root: string, text: string, { dryRun, force }: InitOptions)
       `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`,
     );
   }
-  const output = { what: 'workflow', hint: undefined, untrusted: root };
+  const output = { label: 'workflow', hint: undefined, untrusted: root };
   await writeReportFiles(root, [{ name: WORKFLOW_FILE, text }], output);
   return 'written';
 }

@@ -95,7 +95,7 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
       names.map(async (name) => ({ name: schemaFileName(name), text: await readSchemaText(name) })),
     );
     const folder = path.resolve(workspaceFolder(options), options.out);
-    await writeReportFiles(folder, files, { what: 'schemas', hint: 'name-output' });
+    await writeReportFiles(folder, files, { label: 'schemas', hint: 'name-output' });
     if (options.json !== true) edge.err(`lanser: ${plural(files.length, 'schema')} written\n`);
     return 0;
   }

@@ -13,7 +13,7 @@ import { compareCodeUnits } from '../model/range.ts';
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',
-    async look(context) {
+    async run(context) {
       const { server, session, included, capture, root } = context;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
       if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is checked.`);

@@ -7,8 +7,8 @@ export type CheckOutcome = Omit<Check, 'name'>;
 
 /** A check, or a group of checks. A check fails if it throws a LanserError or a file system error. */
 export type DoctorCheck =
-  | { readonly name: string; readonly look: (context: DoctorContext) => Promise<CheckOutcome> }
-  | { readonly group: string; readonly lookAtEach: (context: DoctorContext) => Promise<readonly Check[]> };
+  | { readonly name: string; readonly run: (context: DoctorContext) => Promise<CheckOutcome> }
+  | { readonly group: string; readonly runEach: (context: DoctorContext) => Promise<readonly Check[]> };
 
 export function passed(...lines: readonly string[]): CheckOutcome {
   return { passed: true, detail: lines.join('\n') };

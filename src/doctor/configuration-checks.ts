@@ -10,7 +10,7 @@ const WITHOUT_INVALID = 'The other checks run without the invalid file or settin
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'lanser-configuration',
-    async look({ settings: { workspace } }) {
+    async run({ settings: { workspace } }) {
       const { file, problems } = workspace;
       if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
       if (file !== undefined) return passed(`${file} is valid`);
@@ -19,7 +19,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'user-configuration',
-    async look({ settings: { user } }) {
+    async run({ settings: { user } }) {
       const { file, problems } = user;
       if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
       return file === undefined
@@ -29,7 +29,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'pyright-configuration',
-    async look({ pyrightConfiguration, session }) {
+    async run({ pyrightConfiguration, session }) {
       const read = await pyrightConfiguration();
       if (read.kind === 'failed')
         return failed(read.error.message, 'Fix the file. Pyright ignores it otherwise.');
@@ -43,7 +43,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'pyright-paths',
-    async look({ pyrightConfiguration, included, census }) {
+    async run({ pyrightConfiguration, included, census }) {
       const read = await pyrightConfiguration();
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;

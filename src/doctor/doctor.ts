@@ -63,14 +63,14 @@ export async function doctor(
     );
     const context = openDoctorContext(session, settings, options, asked);
     session.pool.routerFor(server);
-    const checks = await lookAt(context);
+    const checks = await runChecks(context);
     progress.environment = await environmentOf(context);
     progress.facts = { servers: context.servers, checks };
     progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
   });
 }
 
-async function lookAt(context: DoctorContext): Promise<readonly Check[]> {
+async function runChecks(context: DoctorContext): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for (const [done, check] of CHECKS.entries()) {
     context.host.progress({ label: 'doctor', done, total: CHECKS.length, unit: 'checks' });
@@ -84,8 +84,8 @@ async function lookAt(context: DoctorContext): Promise<readonly Check[]> {
 
 async function resultsOf(check: DoctorCheck, context: DoctorContext): Promise<readonly Check[]> {
   try {
-    if ('group' in check) return await check.lookAtEach(context);
-    return [{ name: check.name, ...(await check.look(context)) }];
+    if ('group' in check) return await check.runEach(context);
+    return [{ name: check.name, ...(await check.run(context)) }];
   } catch (error) {
     if (context.signal.aborted) throw error;
     const name = 'group' in check ? check.group : check.name;

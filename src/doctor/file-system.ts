@@ -37,10 +37,10 @@ export async function distinguishesCase(folder: string): Promise<boolean | undef
   for (const name of names) {
     const other = swapCase(name);
     if (other === name || names.has(other)) continue;
-    const there = await stat(path.join(folder, name)).catch(() => undefined);
-    if (there === undefined) continue;
+    const existing = await stat(path.join(folder, name)).catch(() => undefined);
+    if (existing === undefined) continue;
     const also = await stat(path.join(folder, other)).catch(() => undefined);
-    return also === undefined || also.ino !== there.ino;
+    return also === undefined || also.ino !== existing.ino;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { DoctorContext } from './doctor-context.ts';
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'python',
-    async look(context) {
+    async run(context) {
       const capture = await context.capture();
       if (capture.kind === 'failed') return failedWithHint(capture.error.hint, capture.error.message);
       const { python } = capture.value;
@@ -29,7 +29,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'environments',
-    async look(context) {
+    async run(context) {
       const capture = await context.capture();
       if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
@@ -86,6 +86,6 @@ function describe(
   context: DoctorContext,
 ): string {
   const name = context.nameOf(place) ?? 'outside of the workspace';
-  const what = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
-  return `${what}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;
+  const description = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
+  return `${description}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;
 }

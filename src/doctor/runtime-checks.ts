@@ -13,7 +13,7 @@ const OLDEST_NODE = [20, 19] as const;
 export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'node',
-    async look({ host }) {
+    async run({ host }) {
       const found = `Node ${host.nodeVersion} on ${host.platform}-${host.arch}`;
       const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
       const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
@@ -25,10 +25,10 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       );
     },
   },
-  { name: 'lanser', look: async () => Promise.resolve(passed(`${TOOL.name} ${TOOL.version}`)) },
+  { name: 'lanser', run: async () => Promise.resolve(passed(`${TOOL.name} ${TOOL.version}`)) },
   {
     name: 'pyright-package',
-    async look() {
+    async run() {
       const { pinned, installed, shipped } = await pyrightCondition();
       const found = [
         `Pyright ${pinned} is required`,
@@ -43,7 +43,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'git',
-    async look({ host, root, signal }) {
+    async run({ host, root, signal }) {
       const git = await findGit(host, [root]);
       const { exitCode, stdout, stderr } = await git.run(['version'], { signal });
       if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, 'Install Git again.');
@@ -53,7 +53,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'temporary-folder',
-    async look({ host }) {
+    async run({ host }) {
       await using bench = await openWorkbench(host);
       const errno = await writeProblem(bench.scratch.path);
       return errno === undefined
@@ -63,7 +63,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'cache-folder',
-    async look({ host, root, settings }) {
+    async run({ host, root, settings }) {
       const { cacheDir } = settings.settings.configuration;
       const folder = cacheFolderOf(host, root, cacheDir);
       if (folder === undefined) {
@@ -84,7 +84,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'file-names',
-    async look({ host, root }) {
+    async run({ host, root }) {
       const distinguishes = await distinguishesCase(root);
       if (distinguishes === undefined)
         return notApplicable('The workspace has no file name with letters to test.');

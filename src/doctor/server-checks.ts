@@ -20,7 +20,7 @@ import type { DoctorContext } from './doctor-context.ts';
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
-    async lookAtEach(context) {
+    async runEach(context) {
       const { root, session, server } = context;
       const router = session.pool.routerFor(server);
       const asked = router.definitions.filter(({ name }) => server === undefined || name === server);
@@ -31,7 +31,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
         const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
         if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
         const uses = routed.filter(({ route }) => route.definition.name === definition.name);
-        const outcome = await lookAtServer(context, definition, { count, route: uses[0]?.route });
+        const outcome = await checkServer(context, definition, { count, route: uses[0]?.route });
         checks.push({ name: `server ${definition.name}`, ...outcome });
       }
       const looked = new Set(checks.map(({ name }) => name));
@@ -50,7 +50,7 @@ interface Use {
   readonly route: Route | undefined;
 }
 
-async function lookAtServer(
+async function checkServer(
   context: DoctorContext,
   definition: ServerDefinition,
   use: Use,

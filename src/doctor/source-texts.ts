@@ -31,16 +31,16 @@ export async function checkSources(
   }
   if (total >= STEP) host.progress({ label: 'reading', done: total, total });
   const found = [
-    { names: unreadable, what: 'cannot be read', advice: 'Make them readable.' },
-    { names: large, what: 'larger than 50 MB', advice: "Exclude them in Pyright's configuration." },
+    { names: unreadable, problem: 'cannot be read', advice: 'Make them readable.' },
+    { names: large, problem: 'larger than 50 MB', advice: "Exclude them in Pyright's configuration." },
     {
       names: encoded,
-      what: 'not UTF-8',
+      problem: 'not UTF-8',
       advice: 'Save them as UTF-8, the only encoding that Pyright reads.',
     },
   ].filter(({ names }) => names.length > 0);
   return {
-    problems: found.map(({ names, what }) => `${what}: ${someOf(names.toSorted(compareCodeUnits))}`),
+    problems: found.map(({ names, problem }) => `${problem}: ${someOf(names.toSorted(compareCodeUnits))}`),
     advice: found.map(({ advice }) => advice),
   };
 }

@@ -10,7 +10,7 @@ import { duplicateModules, standardNames } from './duplicate-modules.ts';
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'git-checkout',
-    async look({ host, root }) {
+    async run({ host, root }) {
       const git = await findGit(host, [root]).catch(() => undefined);
       if (git === undefined) return notApplicable('Git was not found.');
       try {
@@ -32,7 +32,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'source-files',
-    async look({ census, included, root }) {
+    async run({ census, included, root }) {
       const { sources, unreadable, dangling } = await census();
       const unreadableFiles = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
       if (unreadableFiles.length > 0) {
@@ -64,7 +64,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'source-texts',
-    async look(context) {
+    async run(context) {
       const files = await context.included();
       if (files.kind === 'failed' || files.value.length === 0)
         return notApplicable('No file was found to read.');
@@ -76,7 +76,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'links',
-    async look({ census }) {
+    async run({ census }) {
       const { leadingOut } = await census();
       if (leadingOut.length === 0) return passed('no link leads out of the checkout');
       return failed(
@@ -87,7 +87,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'module-names',
-    async look(context) {
+    async run(context) {
       const duplicates = await duplicateModules(context);
       if (duplicates === undefined) return notApplicable("Pyright's configuration cannot be read.");
       if (duplicates.length === 0) return passed('no two files are one module');
@@ -99,7 +99,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'standard-library',
-    async look(context) {
+    async run(context) {
       const shadows = await standardNames(context);
       if (shadows.length === 0) return passed('no module hides one of the standard library');
       return passed(
@@ -110,7 +110,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'nested-folders',
-    async look({ census }) {
+    async run({ census }) {
       const { checkouts, foreign } = await census();
       if (checkouts.length + foreign.length === 0) return passed('no nested checkouts or environments');
       return passed(

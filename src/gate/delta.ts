@@ -42,18 +42,19 @@ export function matchDiagnostics(
   const headRange = ({ uri, range }: Diagnostic): FlatRange | undefined => positions.headRange(uri, range);
   const samePlace = pairOff(
     left,
-    (old) => keyOf(headUri(old), headRange(old), what(old)),
-    (fresh) => keyOf(fresh.uri, fresh.range, what(fresh)),
+    (old) => keyOf(headUri(old), headRange(old), contentOf(old)),
+    (current) => keyOf(current.uri, current.range, contentOf(current)),
   );
   const sameLine = pairOff(
     left,
-    (old) => keyOf(headUri(old), isOfFile(old) ? null : positions.headLine(old.uri, old.range[0]), what(old)),
-    (fresh) => keyOf(fresh.uri, isOfFile(fresh) ? null : fresh.range[0], what(fresh)),
+    (old) =>
+      keyOf(headUri(old), isOfFile(old) ? null : positions.headLine(old.uri, old.range[0]), contentOf(old)),
+    (current) => keyOf(current.uri, isOfFile(current) ? null : current.range[0], contentOf(current)),
   );
   const changed = pairOff(
     left,
     (old) => keyOf(headUri(old), headRange(old)?.slice(0, 2), [old.rule, old.severity]),
-    (fresh) => keyOf(fresh.uri, fresh.range.slice(0, 2), [fresh.rule, fresh.severity]),
+    (current) => keyOf(current.uri, current.range.slice(0, 2), [current.rule, current.severity]),
   );
   const base = statementsOf(baseLines);
   const head = statementsOf(headLines);
@@ -69,11 +70,11 @@ export function matchDiagnostics(
         left,
         (old) => {
           const hunk = positions.baseHunk(old.uri, old.range[0]);
-          return hunk && keyOf(text.before(old), reachOf(headUri(old), hunk), what(old));
+          return hunk && keyOf(text.before(old), reachOf(headUri(old), hunk), contentOf(old));
         },
-        (fresh) => {
-          const hunk = positions.headHunk(fresh.uri, fresh.range[0]);
-          return hunk && keyOf(text.after(fresh), reachOf(fresh.uri, hunk), what(fresh));
+        (current) => {
+          const hunk = positions.headHunk(current.uri, current.range[0]);
+          return hunk && keyOf(text.after(current), reachOf(current.uri, hunk), contentOf(current));
         },
       ),
     );
@@ -83,8 +84,8 @@ export function matchDiagnostics(
   const edits = editedStatements(positions, base, head);
   const edited = pairOff(
     left,
-    (old) => keyOf(headUri(old), edits.before(old), what(old)),
-    (fresh) => keyOf(fresh.uri, edits.after(fresh), what(fresh)),
+    (old) => keyOf(headUri(old), edits.before(old), contentOf(old)),
+    (current) => keyOf(current.uri, edits.after(current), contentOf(current)),
   );
   return {
     persisting: [...samePlace, ...sameLine, ...rewritten, ...edited],
@@ -106,7 +107,7 @@ function isOfFile({ range }: Diagnostic): boolean {
   return range.every((part) => part === 0);
 }
 
-function what(diagnostic: Diagnostic): readonly (string | null)[] {
+function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
   return [diagnostic.severity, diagnostic.rule, diagnostic.message];
 }
 

@@ -37,7 +37,7 @@ export function editedStatements(
   };
   return {
     before: (old) => keyOf(positions.baseHunk(old.uri, old.range[0]), base, old),
-    after: (fresh) => keyOf(positions.headHunk(fresh.uri, fresh.range[0]), head, fresh),
+    after: (current) => keyOf(positions.headHunk(current.uri, current.range[0]), head, current),
   };
 }
 

@@ -22,12 +22,12 @@ export function pairOff(
 ): readonly DiagnosticPair[] {
   if (left.before.length === 0 || left.after.length === 0) return [];
   const waiting = new Map<string, { readonly queue: Diagnostic[]; next: number }>();
-  for (const fresh of left.after) {
-    const key = keyAfter(fresh);
+  for (const current of left.after) {
+    const key = keyAfter(current);
     if (key === undefined) continue;
     const found = waiting.get(key);
-    if (found === undefined) waiting.set(key, { queue: [fresh], next: 0 });
-    else found.queue.push(fresh);
+    if (found === undefined) waiting.set(key, { queue: [current], next: 0 });
+    else found.queue.push(current);
   }
   const pairs: DiagnosticPair[] = [];
   const taken = new Set<Diagnostic>();
@@ -35,16 +35,16 @@ export function pairOff(
   for (const old of left.before) {
     const key = keyBefore(old);
     const found = key === undefined ? undefined : waiting.get(key);
-    const fresh = found?.queue[found.next];
-    if (found === undefined || fresh === undefined) unmatched.push(old);
+    const current = found?.queue[found.next];
+    if (found === undefined || current === undefined) unmatched.push(old);
     else {
       // `shift` would copy a long queue.
       found.next += 1;
-      pairs.push({ before: old, after: fresh });
-      taken.add(fresh);
+      pairs.push({ before: old, after: current });
+      taken.add(current);
     }
   }
   left.before = unmatched;
-  left.after = left.after.filter((fresh) => !taken.has(fresh));
+  left.after = left.after.filter((current) => !taken.has(current));
   return pairs;
 }

@@ -28,13 +28,13 @@ export async function isFileOfBlob(
   if (hash.digest('hex') === id) return true;
   if (crlfs === 0) return false;
   const normalized = createHash(objectFormat).update(`blob ${size - crlfs}\0`);
-  let held = false;
+  let endsInReturn = false;
   for await (const chunk of chunksOf(handle)) {
-    if (held && chunk[0] !== LINE_FEED) normalized.update('\r');
-    held = chunk.at(-1) === CARRIAGE_RETURN;
-    normalized.update(withLineFeeds(held ? chunk.subarray(0, -1) : chunk));
+    if (endsInReturn && chunk[0] !== LINE_FEED) normalized.update('\r');
+    endsInReturn = chunk.at(-1) === CARRIAGE_RETURN;
+    normalized.update(withLineFeeds(endsInReturn ? chunk.subarray(0, -1) : chunk));
   }
-  if (held) normalized.update('\r');
+  if (endsInReturn) normalized.update('\r');
   return normalized.digest('hex') === id;
 }
 

@@ -90,7 +90,7 @@ export async function runPorcelain(
       throw new LanserError(
         'E/INCONCLUSIVE',
         `Git printed nothing for ${MAX_IDLE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
-        { idleMs: MAX_IDLE_MS },
+        { silentMs: MAX_IDLE_MS },
         { cause: error },
       );
     }

@@ -35,7 +35,7 @@ export interface CheckRun {
 interface Found {
   readonly id: number;
   readonly url: string;
-  readonly taken: number;
+  readonly annotationCount: number;
   readonly contentKey: string;
 }
 
@@ -56,10 +56,10 @@ async function updateUntilStable(github: GitHub, check: CheckRun): Promise<strin
   const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
   const { owner, repo } = check.repository;
   const { annotations } = check;
-  let { taken } = found;
+  let { annotationCount } = found;
   let refused: string | undefined;
-  while (taken < annotations.length && refused === undefined) {
-    const batch = annotations.slice(taken, taken + PER_REQUEST);
+  while (annotationCount < annotations.length && refused === undefined) {
+    const batch = annotations.slice(annotationCount, annotationCount + PER_REQUEST);
     try {
       await github.octokit.rest.checks.update({
         owner,
@@ -67,14 +67,14 @@ async function updateUntilStable(github: GitHub, check: CheckRun): Promise<strin
         check_run_id: found.id,
         output: { title: check.title, summary: check.summary, annotations: batch },
       });
-      taken += batch.length;
+      annotationCount += batch.length;
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'rejected' || failure.status !== 422) throw error;
       refused = failure.text;
     }
   }
-  const done = finished(check, refused === undefined ? 0 : annotations.length - taken);
+  const done = finished(check, refused === undefined ? 0 : annotations.length - annotationCount);
   if (found.contentKey !== contentKeyOf(done)) {
     await github.octokit.rest.checks.update({ owner, repo, check_run_id: found.id, ...done });
   }
@@ -136,13 +136,13 @@ async function create(
 type Created = Awaited<ReturnType<GitHub['octokit']['rest']['checks']['create']>>['data'];
 
 function foundOf(run: Created): Found {
-  const { title, summary, annotations_count: taken } = run.output;
+  const { title, summary, annotations_count: annotationCount } = run.output;
   const contentKey = contentKeyOf({
     status: run.status,
     conclusion: run.conclusion,
     output: { title: title ?? '', summary: summary ?? '' },
   });
-  return { id: run.id, url: run.html_url ?? run.url, taken, contentKey };
+  return { id: run.id, url: run.html_url ?? run.url, annotationCount, contentKey };
 }
 
 interface Finished {

@@ -30,7 +30,7 @@ export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal)
  */
 export async function withinDeadline<T>(
   awaited: Promise<T>,
-  what: string,
+  action: string,
   crashed: Promise<never>,
   { timeoutMs, signal }: RequestOptions,
 ): Promise<T> {
@@ -40,7 +40,7 @@ export async function withinDeadline<T>(
     onAbort = () => reject(abortError(signal));
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
-    timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
+    timer = setTimeout(() => reject(timeoutError(action, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
   });
   try {
     return await Promise.race([awaited, crashed, ended]);
@@ -51,12 +51,12 @@ export async function withinDeadline<T>(
 }
 
 /** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
-function timeoutError(what: string, timeoutMs: number): LanserError {
+function timeoutError(action: string, timeoutMs: number): LanserError {
   const timeoutSeconds = timeoutMs / 1000;
   return new LanserError(
     'E/LS_TIMEOUT',
-    `The language server did not ${what} within ${timeoutSeconds} s.`,
-    { awaited: what, timeoutSeconds },
+    `The language server did not ${action} within ${timeoutSeconds} s.`,
+    { awaited: action, timeoutSeconds },
     { hint: 'raise-timeout' },
   );
 }

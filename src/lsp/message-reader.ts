@@ -141,8 +141,8 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
 /** An error for a message that takes too much memory. */
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
-    const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
-    super(`a message of ${given} MiB; the limit is ${taken} MiB`);
+    const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
+    super(`a message of ${size} MiB; the limit is ${limit} MiB`);
   }
 }
 

@@ -34,10 +34,10 @@ export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): Reques
 }
 
 function tooLarge(server: string, length: number): LanserError {
-  const [given, taken] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
+  const [given, limit] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${server} returned an edit with ${given} million characters of new text; the limit is ${taken} million. Request a smaller change.`,
+    `${server} returned an edit with ${given} million characters of new text; the limit is ${limit} million. Request a smaller change.`,
     { server },
   );
 }

@@ -11,7 +11,7 @@ const MAX_ROUNDS = 10;
  *
  * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
  */
-export async function settledAnswer<T>(view: ServerView, what: string, ask: () => Promise<T>): Promise<T> {
+export async function settledAnswer<T>(view: ServerView, subject: string, ask: () => Promise<T>): Promise<T> {
   const { session, limits, name } = view;
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -22,7 +22,7 @@ export async function settledAnswer<T>(view: ServerView, what: string, ask: () =
     last = now;
   }
   const details = { server: name, rounds: MAX_ROUNDS };
-  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${what} each time.`, details, {
+  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${subject} each time.`, details, {
     hint: 'choose-server',
   });
 }

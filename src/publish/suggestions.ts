@@ -79,7 +79,7 @@ function withoutReturn(text: string): string {
 function suggestionOf({ path, line, before, after }: MissedLine, proposal: ProposalCheck): Suggestion {
   const text = withoutReturn(after);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
-  const what =
+  const subject =
     proposal.kind === 'rename' ? `The rename to ${codeSpan(proposal.newName)}` : 'The proposed edit';
   return {
     path,
@@ -89,6 +89,6 @@ function suggestionOf({ path, line, before, after }: MissedLine, proposal: Propo
       .update(JSON.stringify([path, before, after]))
       .digest('hex')
       .slice(0, 32),
-    body: `${what} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,
+    body: `${subject} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,
   };
 }

@@ -160,8 +160,8 @@ async function notifyServersOfMoves({ root, pool }: WorkspaceSession, { operatio
     const oldPath = operation.oldUri as WorkspacePath;
     const newPath = operation.newUri as WorkspacePath;
     const isFolder = (await reader.kindOf(newPath)) === 'folder';
-    const there = isFolder ? await reader.filesBelow(newPath) : [newPath];
-    const files = there.map((name) => `${oldPath}${name.slice(newPath.length)}` as WorkspacePath);
+    const movedFiles = isFolder ? await reader.filesBelow(newPath) : [newPath];
+    const files = movedFiles.map((name) => `${oldPath}${name.slice(newPath.length)}` as WorkspacePath);
     await pool.notifyRenamed(fileMove(root, { oldPath, newPath, isFolder, files }));
   }
 }

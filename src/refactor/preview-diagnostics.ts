@@ -74,12 +74,12 @@ export async function previewDiagnostics<T>(
         withTexts(session.root, view, own, async () => {
           // The check comes first: Pyright resolves strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
-          const besides = isAsked ? await askDecoded(session.root, view, own, askedAfter) : undefined;
-          return { facts, besides };
+          const answerAfter = isAsked ? await askDecoded(session.root, view, own, askedAfter) : undefined;
+          return { facts, answerAfter };
         }),
     });
     found.push(...answer.value.facts.flatMap(({ diagnostics }) => diagnostics));
-    asked ??= answer.value.besides;
+    asked ??= answer.value.answerAfter;
   }
   return { diagnostics: sortLocated(found), asked };
 }

@@ -67,7 +67,7 @@ async function intentOf(
   const edit = joinedRenames(results.map((one) => one.edit));
   return {
     requested: {
-      steps: [...edit.steps, rename, ...results.flatMap(({ besides }) => besides)],
+      steps: [...edit.steps, rename, ...results.flatMap(({ otherSteps }) => otherSteps)],
       annotations: edit.annotations,
     },
     resolution: null,
@@ -115,13 +115,13 @@ interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   /** Undefined if the move does not concern the server. */
   readonly check: Check | undefined;
   /** Files that are renamed together with the moved one. */
-  readonly besides: readonly EditStep[];
+  readonly otherSteps: readonly EditStep[];
 }
 
 const NOTHING: ServerMove = {
   edit: { steps: [], annotations: {} },
   notCovered: [],
-  besides: [],
+  otherSteps: [],
   check: undefined,
 };
 
@@ -156,7 +156,7 @@ async function serverMoveOf(
       annotations: {},
     },
     notCovered,
-    besides:
+    otherSteps:
       companion === undefined
         ? []
         : [stepOfNames({ kind: 'rename', oldUri: companion.oldPath, newUri: companion.newPath })],

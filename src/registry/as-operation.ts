@@ -2,10 +2,10 @@ import type { Bundle } from '../model/bundle.ts';
 import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The work of one operation. It awaits `looking` before a method may read any file of the checkout. */
+/** The work of one operation. It awaits `beforeReading` before a method may read any file of the checkout. */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,
-  looking: (method: string, args: readonly unknown[]) => Promise<void>,
+  beforeReading: (method: string, args: readonly unknown[]) => Promise<void>,
 ) => Promise<B>;
 
 /** Runs work as one operation. */

@@ -62,10 +62,10 @@ export async function candidatesElsewhere(
   }
   const found: Candidate[] = [];
   for (const search of searches.toSorted((left, right) => right.module - left.module)) {
-    const fresh = await addedCandidates(search, source);
-    found.push(...fresh);
+    const added = await addedCandidates(search, source);
+    found.push(...added);
     // A document has at most one clear successor.
-    if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
+    if (isGone && search.module >= CLEAR_SUCCESSOR && added.length > 0) break;
   }
   return found;
 }

@@ -59,9 +59,9 @@ function estimatedShares(
   const runs: Run[] = [];
   let last = 0;
   for (const [first, { start }] of units.entries()) {
-    const beyond = lineAt(start) + length;
+    const end = lineAt(start) + length;
     last = Math.max(last, first);
-    for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
+    for (let next = units[last + 1]; next && lineAt(next.end) < end; next = units[last + 1]) last += 1;
     const share = inside({ start, end: units[last]?.end ?? start });
     // A short run differs most at its ends, so the limit is lower here.
     if (share >= MIN_SHARE / 2) runs.push({ first, last, share });

@@ -27,10 +27,10 @@ export async function track(
   const here = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
   if (acceptedOf(here, settings) !== undefined) return here;
   const pair = after && documentPair(before, after);
-  const lost = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
+  const unmatched = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
   const found = [...here];
-  if (lost.length > 0 || after === undefined) {
-    found.push(...(await candidatesElsewhere(before, target, lost, after === undefined, source)));
+  if (unmatched.length > 0 || after === undefined) {
+    found.push(...(await candidatesElsewhere(before, target, unmatched, after === undefined, source)));
   }
   return rank(found.length > 0 ? found : await movedLine(before, target, source));
 }

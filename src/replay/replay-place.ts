@@ -27,7 +27,7 @@ export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | un
 const MAX_BYTES = 2 ** 30;
 
 /**
- * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder
+ * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `outside` is a folder
  * that is never created.
  *
  * @throws LanserError E/SCHEMA_INVALID if `folder` leaves the checkout.

@@ -14,18 +14,18 @@ export interface ReportFile {
  * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
  * links. Links below the folder, and in a checkout, are not followed.
  *
- * @param output `what` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
+ * @param output `label` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
  * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
  */
 export async function writeReportFiles(
   directory: string,
   files: readonly ReportFile[],
-  { what = 'report', hint = 'name-report-directory', untrusted }: Partial<Output> = {},
+  { label = 'report', hint = 'name-report-directory', untrusted }: Partial<Output> = {},
 ): Promise<void> {
   try {
     const root = untrusted === undefined ? undefined : await realpath(untrusted);
-    const folder = outputPath(directory, { what, hint, untrusted: root });
-    for (const { name } of files) outputPath(path.join(folder, name), { what, hint, untrusted: folder });
+    const folder = outputPath(directory, { label, hint, untrusted: root });
+    for (const { name } of files) outputPath(path.join(folder, name), { label, hint, untrusted: folder });
     for (const { name, text } of files) {
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true });
@@ -35,7 +35,7 @@ export async function writeReportFiles(
     if (error instanceof LanserError) throw error;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The ${what} cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
+      `The ${label} cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
       { errno: errnoOf(error) ?? null },
       { cause: error, hint },
     );

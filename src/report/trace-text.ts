@@ -21,14 +21,14 @@ const WIDEST = 100;
 
 /** Renders an operation on one line, followed by its differences. */
 export function replayText({ index, bundle, mismatch, differences }: ReplayedView, colors: Colors): string {
-  const what = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
-  if (mismatch === undefined) return `${colors.green('match')}    ${what}\n`;
+  const title = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
+  if (mismatch === undefined) return `${colors.green('match')}    ${title}\n`;
   const shown = differences
     .slice(0, MAX_SHOWN)
     .map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
   const left = differences.length - shown.length;
   const more = left > 0 ? `  and ${left} more\n` : '';
-  return `${colors.red('mismatch')} ${what}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
+  return `${colors.red('mismatch')} ${title}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
 }
 
 /** Renders a trace on one line, followed by its first difference. */

@@ -21,7 +21,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
       const spec = anchorOf(document, snippet, context);
       const { certified, places } = findExactAnchor(spec, document);
       if (certified !== undefined && certified.span.start === snippet.start) {
-        return { kind: 'created', spec, held: place.span };
+        return { kind: 'created', spec, selected: place.span };
       }
       // With very many matches, a longer snippet costs less than wider contexts.
       if (places.length > MANY) break;

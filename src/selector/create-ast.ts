@@ -25,7 +25,7 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   return {
     kind: 'created',
     spec: { kind: 'ast', path: [['module', module], ...steps], ...(leaf === undefined ? {} : { leaf }) },
-    held: place.span,
+    selected: place.span,
   };
 }
 

@@ -24,7 +24,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
   );
   if (named !== undefined) {
     const spec: LocateSelector = { kind: 'locate', uri, scope: { symbol: named.path as SymbolPath } };
-    return { kind: 'created', spec, held: named.nameSpan };
+    return { kind: 'created', spec, selected: named.nameSpan };
   }
   const scope = document.definitions.findLast(
     (definition) =>
@@ -38,7 +38,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
   const within = scope?.span ?? { start: 0, end: document.lines.text.length };
   for (const find of textsFor(document, place.span, within)) {
     const spec = numbered({ ...base, find }, document, place.span);
-    if (spec !== undefined) return { kind: 'created', spec, held: place.span };
+    if (spec !== undefined) return { kind: 'created', spec, selected: place.span };
   }
   return refused('no searchable text leads to it');
 }

@@ -11,7 +11,7 @@ export function createCursor(named: NamedPlace): Created {
   return {
     kind: 'created',
     spec: { kind: 'cursor', uri: named.document.uri, line, col, ...indexing },
-    held: emptyPlaceAt(named.document.uri, start).span,
+    selected: emptyPlaceAt(named.document.uri, start).span,
   };
 }
 
@@ -22,7 +22,7 @@ export function createRange(named: NamedPlace): Created {
   return {
     kind: 'created',
     spec: { kind: 'range', uri: named.document.uri, start, end, ...indexing },
-    held: span,
+    selected: span,
   };
 }
 

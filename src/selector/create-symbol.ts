@@ -31,8 +31,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
     );
   }
   const { definition, role } = found;
-  const held = role === 'def' ? definition.nameSpan : place.span;
-  return { kind: 'created', spec: specOf(definition, role), held };
+  const selected = role === 'def' ? definition.nameSpan : place.span;
+  return { kind: 'created', spec: specOf(definition, role), selected };
 }
 
 /** Returns true for a definition with a range but without known parts. */

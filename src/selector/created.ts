@@ -18,7 +18,7 @@ export type Created =
       readonly kind: 'created';
       readonly spec: PositionSpec;
       /** The span that the selector must select: the whole place, or the name that represents it. */
-      readonly held: Span;
+      readonly selected: Span;
     }
   | {
       readonly kind: 'refused';

@@ -16,7 +16,7 @@ export function parseSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'py://'.length);
   const module = scanner.moduleName();
   scanner.expect('#', '"." or "#"');
-  return readNames(scanner, module, (what) => scanner.identifier(what));
+  return readNames(scanner, module, (expected) => scanner.identifier(expected));
 }
 
 /** Parses `symbol://src/shape.ts#Shape.area:body`. */
@@ -24,10 +24,10 @@ export function parseFileSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'symbol://'.length);
   const file = readPath(scanner, '#');
   scanner.expect('#');
-  return readNames(scanner, `./${file}`, (what) => scanner.name(what));
+  return readNames(scanner, `./${file}`, (expected) => scanner.name(expected));
 }
 
-function readNames(scanner: Scanner, module: string, read: (what: string) => string): SymbolSelector {
+function readNames(scanner: Scanner, module: string, read: (expected: string) => string): SymbolSelector {
   const names = [read('the name of a definition')];
   let role: SymbolRole = 'def';
   for (;;) {

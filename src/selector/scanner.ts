@@ -41,14 +41,14 @@ export class Scanner {
     return found;
   }
 
-  /** Reads a Python identifier; `what` names it in an error. */
-  identifier(what: string): string {
-    return this.match(IDENTIFIER) ?? this.fail(what);
+  /** Reads a Python identifier; `expected` names it in an error. */
+  identifier(expected: string): string {
+    return this.match(IDENTIFIER) ?? this.fail(expected);
   }
 
   /** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
-  name(what: string): string {
-    return this.match(NAME) ?? this.fail(what);
+  name(expected: string): string {
+    return this.match(NAME) ?? this.fail(expected);
   }
 
   moduleName(): string {
@@ -58,12 +58,12 @@ export class Scanner {
   }
 
   /** Reads a safe integer of at least `least`. */
-  integer(least: 0 | 1, what: string): number {
+  integer(least: 0 | 1, expected: string): number {
     const start = this.offset;
-    const digits = this.match(DIGITS) ?? this.fail(what);
+    const digits = this.match(DIGITS) ?? this.fail(expected);
     const value = Number(digits);
     if (value < least || !Number.isSafeInteger(value)) {
-      this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+      this.fail(value < least ? `${expected} of at least ${least}` : `${expected} below 2^53`, start);
     }
     return value;
   }

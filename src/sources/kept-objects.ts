@@ -46,7 +46,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const [folder = '', name = ''] = partsOf(docVersion);
   const target = path.join(root, FOLDER, folder);
   try {
-    outputPath(target, { what: 'kept version', untrusted: root });
+    outputPath(target, { label: 'kept version', untrusted: root });
     const isNew = (await mkdir(path.join(root, FOLDER), { recursive: true })) !== undefined;
     if (isNew) await hideFromGit(path.join(root, FOLDER));
     await mkdir(target, { recursive: true });

@@ -56,12 +56,12 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
     async read(file, docVersion, uri, text) {
       const known = lookUp(file, docVersion);
       if (known !== undefined) return known.reading;
-      const fresh = text();
-      const reading = readSource({ file, uri, text: fresh }, signal).then(
+      const current = text();
+      const reading = readSource({ file, uri, text: current }, signal).then(
         // The lines are read after the syntax, so that a text that is too long is rejected first.
-        (syntax): ReadDocument => ({ lines: lineIndex(fresh), ...(syntax ?? NO_SYNTAX) }),
+        (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
-      const document: OpenDocument = { docVersion, characters: fresh.length, reading };
+      const document: OpenDocument = { docVersion, characters: current.length, reading };
       kept.delete(file);
       kept.set(file, document);
       forgetOldest();

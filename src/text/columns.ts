@@ -45,7 +45,7 @@ function nonBlankBefore(line: string, counts: Counts, column: number): number {
 }
 
 /**
- * Returns the column after `solid` non-blank characters. Unless a word ends there, skips blanks up to the next
+ * Returns the column after `nonBlank` non-blank characters. Unless a word ends there, skips blanks up to the next
  * one.
  */
 function columnAfter(line: string, counts: Counts, nonBlank: number, endsSolid: boolean): number {

@@ -7,7 +7,7 @@ import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 /** Gives each folder in a trace a unique token, because several folders may have the same name. */
 export function tokensOf(
   roots: NamedRoots,
-  besides: readonly TokenRoot[],
+  otherRoots: readonly TokenRoot[],
 ): { readonly tokens: RootTokens; readonly traced: readonly TracedRoot[] } {
   const used = new Map<string, number>();
   const named = roots.entries
@@ -22,7 +22,7 @@ export function tokensOf(
   return {
     tokens: rootTokens([
       ...named.map(({ path, traced: { token, onlyLocations } }) => ({ token, path, onlyLocations })),
-      ...besides,
+      ...otherRoots,
     ]),
     traced: named.map(({ traced }) => traced),
   };
@@ -36,21 +36,21 @@ export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,
   outside: (token: string) => string,
-  besides: readonly TokenRoot[],
+  otherRoots: readonly TokenRoot[],
 ): { readonly tokens: RootTokens; readonly roots: NamedRoots } {
   const placed = traced.map((root) => ({
     ...root,
     path: root.name === '' ? workspaceRoot : outside(root.token),
   }));
   return {
-    tokens: rootTokens([...placed, ...besides]),
-    roots: namedRoots([...placed, ...personal(besides)]),
+    tokens: rootTokens([...placed, ...otherRoots]),
+    roots: namedRoots([...placed, ...personal(otherRoots)]),
   };
 }
 
 /** Returns the home folder, whose path is replaced in texts because it reveals the user. */
-function personal(besides: readonly TokenRoot[]): readonly RootEntry[] {
-  return besides
+function personal(otherRoots: readonly TokenRoot[]): readonly RootEntry[] {
+  return otherRoots
     .filter(({ token }) => token === 'home')
     .map(({ token, path }) => ({ name: token, path, onlyTexts: true }));
 }

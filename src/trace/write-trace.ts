@@ -24,7 +24,7 @@ export interface TraceFile {
 
 /** Returns the path of a trace, and its path until it is complete. @throws LanserError E/JAIL. */
 export function tracePaths(file: string): { readonly target: string; readonly partial: string } {
-  const output = { what: 'trace', hint: 'name-trace-file' } as const;
+  const output = { label: 'trace', hint: 'name-trace-file' } as const;
   const target = outputPath(file, output);
   return { target, partial: outputPath(`${target}.partial`, output) };
 }

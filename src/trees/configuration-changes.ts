@@ -22,14 +22,14 @@ export async function configurationChanges(
 ): Promise<readonly ConfigurationChange[]> {
   const found = new Map<string, ConfigurationChange>();
   for (const place of places) {
-    const [old, fresh] = [fileAt(base, place), fileAt(head, place)];
-    if (old?.id === fresh?.id) continue;
+    const [old, current] = [fileAt(base, place), fileAt(head, place)];
+    if (old?.id === current?.id) continue;
     if (path.posix.basename(place) === 'pyproject.toml') {
-      const effects = [await effectOf(store, old, signal), await effectOf(store, fresh, signal)];
+      const effects = [await effectOf(store, old, signal), await effectOf(store, current, signal)];
       if (effects[0] === effects[1]) continue;
     }
-    const name = old?.path === fresh?.path ? (old?.path ?? place) : place;
-    const change = old === undefined ? 'added' : fresh === undefined ? 'deleted' : 'modified';
+    const name = old?.path === current?.path ? (old?.path ?? place) : place;
+    const change = old === undefined ? 'added' : current === undefined ? 'deleted' : 'modified';
     found.set(name, { path: name, change });
   }
   return [...found.values()].toSorted((left, right) => compareCodeUnits(left.path, right.path));

@@ -65,7 +65,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     below.set(parent, siblings.add(folder));
   }
 
-  function held(folder: string): number {
+  function handleOf(folder: string): number {
     const known = descriptors.get(folder);
     if (known !== undefined) return known;
     const place = folder === '' ? top : at(folder);
@@ -94,7 +94,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
   }
 
   function inside(folder: string): string {
-    return byDescriptor ? `${DESCRIPTORS}/${held(folder)}` : looked(folder);
+    return byDescriptor ? `${DESCRIPTORS}/${handleOf(folder)}` : looked(folder);
   }
 
   function at(entry: string): string {
@@ -111,7 +111,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     at,
     inside,
     flush(folder) {
-      if (byDescriptor) fsyncSync(held(folder));
+      if (byDescriptor) fsyncSync(handleOf(folder));
       else flushByPath(looked(folder));
     },
     trim() {

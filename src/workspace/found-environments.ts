@@ -88,8 +88,8 @@ async function environmentAt(
   inUse: boolean,
   expected: boolean,
 ): Promise<FoundEnvironment | undefined> {
-  const there = await isThere(place);
-  if (!there && !expected) return undefined;
+  const exists = await isThere(place);
+  if (!exists && !expected) return undefined;
   const reading = await readVirtualEnvironment(place);
   if (reading.kind === 'environment') {
     const { kind, version, home } = reading.environment;
@@ -99,12 +99,12 @@ async function environmentAt(
   }
   const broken = { kind: 'venv', place, inUse, version: null } as const;
   if (reading.kind === 'problem') return { ...broken, problem: reading.reason };
-  if (there && (await isLinkToNothing(place))) {
+  if (exists && (await isLinkToNothing(place))) {
     return { ...broken, problem: 'its links are broken or circular' };
   }
   if (inUse) return { ...broken, problem: null };
   return expected
-    ? { ...broken, problem: there ? 'it is not an environment' : 'it does not exist' }
+    ? { ...broken, problem: exists ? 'it is not an environment' : 'it does not exist' }
     : undefined;
 }
 

@@ -52,8 +52,11 @@ export async function confinedPlace(
   if (real === undefined) return undefined;
   const isUntrusted = (target: string): boolean => untrusted.some((root) => isInside(root, target));
   const home = host.env['HOME'] ?? host.env['USERPROFILE'];
-  const held = [...untrusted, ...(home === undefined ? [] : [home, await realpath(home).catch(() => home)])];
-  if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
+  const protectedFolders = [
+    ...untrusted,
+    ...(home === undefined ? [] : [home, await realpath(home).catch(() => home)]),
+  ];
+  if (!isUntrusted(real) && protectedFolders.some((folder) => isInside(real, folder))) {
     host.log('an import path that contains the workspace or the home folder is ignored');
     return undefined;
   }

@@ -6,7 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /** The description of an output file for messages. */
 export interface Output {
   /** For example "report". */
-  readonly what: string;
+  readonly label: string;
   /** The next step that selects a different path, if there is one. */
   readonly hint?: ErrorHint | undefined;
   /** A folder whose links are not followed although it is not a checkout; absolute, without links. */
@@ -59,9 +59,9 @@ function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-function linkError(link: string, { what, hint }: Output): LanserError {
+function linkError(link: string, { label, hint }: Output): LanserError {
   const advice = hint === undefined ? ' Remove the link.' : '';
-  const message = `The ${what} would be written through the link ${JSON.stringify(link)}.${advice}`;
+  const message = `The ${label} would be written through the link ${JSON.stringify(link)}.${advice}`;
   return new LanserError('E/JAIL', message, { path: link }, { hint });
 }
 

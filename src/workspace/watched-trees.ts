@@ -7,7 +7,7 @@ import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from 
  */
 export function watchTrees(
   root: string,
-  besides: () => readonly string[],
+  otherFolders: () => readonly string[],
   options: WatchOptions,
 ): WatchedTree {
   const own = watchTree(root, options);
@@ -15,7 +15,7 @@ export function watchTrees(
 
   /** Returns the other trees, each with its path relative to the first folder. */
   function present(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
-    return besides().map((folder) => {
+    return otherFolders().map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);
       others.set(folder, tree);
       return [path.relative(root, folder).split(path.sep).join('/'), tree];

@@ -52,11 +52,11 @@ export function encodingConflict(
   place: { readonly line: number; readonly character: number },
 ): LanserError {
   const at = { line: place.line + 1, column: place.character + 1 };
-  const what =
+  const message =
     side === 'before'
       ? `${JSON.stringify(uri)} is not valid ${encoding} at ${at.line}:${at.column}, so it cannot be edited safely. Repair its encoding`
       : `${JSON.stringify(uri)} cannot represent the new text at ${at.line}:${at.column} in ${encoding}. Change its encoding or the edit,`;
-  return new LanserError('E/APPLY_CONFLICT', `${what} and run again.`, {
+  return new LanserError('E/APPLY_CONFLICT', `${message} and run again.`, {
     uri,
     reason: 'encoding',
     encoding,

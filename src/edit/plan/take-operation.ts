@@ -43,21 +43,21 @@ async function create(
   path: WorkspacePath,
   options: TargetOptions | undefined,
 ): Promise<OperationEffect> {
-  const there = await tree.at(path);
-  if (there !== undefined && isLeft(options)) return NOTHING;
-  if (there !== undefined && (options?.overwrite !== true || there.kind === 'folder')) {
+  const existing = await tree.at(path);
+  if (existing !== undefined && isLeft(options)) return NOTHING;
+  if (existing !== undefined && (options?.overwrite !== true || existing.kind === 'folder')) {
     return conflict(path, 'exists');
   }
-  const file = createdFile(there?.origin === undefined ? there?.replaces : there);
+  const file = createdFile(existing?.origin === undefined ? existing?.replaces : existing);
   const effect: OperationEffect = {
     kind: 'done',
     // A replaced file is not removed and created again: only its bytes change.
-    removed: there === undefined || file.replaces !== undefined ? undefined : path,
+    removed: existing === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },
-    touched: there === undefined ? [] : [there],
+    touched: existing === undefined ? [] : [existing],
   };
-  if (there !== undefined) detach(there);
+  if (existing !== undefined) detach(existing);
   return (await tree.put(path, file)) ? effect : conflict(path, 'not-a-folder');
 }
 
@@ -69,23 +69,23 @@ async function rename(
 ): Promise<OperationEffect> {
   const moving = await tree.at(from);
   if (moving === undefined) return conflict(from, 'missing');
-  const there = await tree.at(to);
-  if (there !== undefined && (isLeft(options) || (there === moving && options?.overwrite === true))) {
+  const existing = await tree.at(to);
+  if (existing !== undefined && (isLeft(options) || (existing === moving && options?.overwrite === true))) {
     return NOTHING;
   }
-  const mayReplace = options?.overwrite === true && there?.kind === moving.kind;
-  if (there !== undefined && !mayReplace) return conflict(to, 'exists');
+  const mayReplace = options?.overwrite === true && existing?.kind === moving.kind;
+  if (existing !== undefined && !mayReplace) return conflict(to, 'exists');
   if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) {
     return conflict(from, 'into-itself');
   }
-  const overwritten = there === undefined ? [] : await tree.filesBelow(there);
+  const overwritten = existing === undefined ? [] : await tree.filesBelow(existing);
   const carried = await tree.filesBelow(moving);
-  if (there !== undefined) detach(there);
+  if (existing !== undefined) detach(existing);
   detach(moving);
   if (!(await tree.put(to, moving))) return conflict(to, 'not-a-folder');
   return {
     kind: 'done',
-    removed: there === undefined ? undefined : to,
+    removed: existing === undefined ? undefined : to,
     moved: { from, to },
     created: undefined,
     touched: [...overwritten, ...carried],
@@ -97,16 +97,16 @@ async function remove(
   { uri, options }: Extract<PlanOperation, { readonly kind: 'delete' }>,
 ): Promise<OperationEffect> {
   const path = uri as WorkspacePath;
-  const there = await tree.at(path);
-  if (there === undefined) {
+  const existing = await tree.at(path);
+  if (existing === undefined) {
     if (options?.ignoreIfNotExists === true) return NOTHING;
     return conflict(path, 'missing');
   }
-  if (there.kind === 'folder' && options?.recursive !== true && (await tree.isNotEmpty(there))) {
+  if (existing.kind === 'folder' && options?.recursive !== true && (await tree.isNotEmpty(existing))) {
     return conflict(path, 'not-empty');
   }
-  const touched = await tree.filesBelow(there);
-  detach(there);
+  const touched = await tree.filesBelow(existing);
+  detach(existing);
   return { kind: 'done', removed: path, moved: undefined, created: undefined, touched };
 }
 

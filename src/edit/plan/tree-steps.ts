@@ -17,15 +17,15 @@ import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
  * the plan contradicts itself.
  */
 export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSteps> {
-  const there = byPath(plan.files.filter(({ before }) => before !== null));
+  const existing = byPath(plan.files.filter(({ before }) => before !== null));
   const created = byPath(plan.files.filter(({ before }) => before === null));
   const contents = new Map<WorkspacePath, Uint8Array>();
-  for (const path of there.keys()) {
+  for (const path of existing.keys()) {
     const bytes = await reader.read(path);
     if (bytes !== undefined) contents.set(path, bytes);
   }
   const replayed = await replay(virtualTree(reader), plan.operations);
-  const skews = await skewsOf(there, contents, replayed, reader);
+  const skews = await skewsOf(existing, contents, replayed, reader);
   if (skews.length > 0) throw versionSkew(skews);
 
   const made = madeFiles(replayed, created, plan.positionEncoding);
@@ -33,9 +33,9 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
     if (!made.has(path)) throw await notCreated(path, reader);
   }
   return {
-    expected: new Map([...there].map(([path, { before }]) => [path, before as DocumentVersion])),
+    expected: new Map([...existing].map(([path, { before }]) => [path, before as DocumentVersion])),
     steps: [
-      ...replacements(plan.positionEncoding, { there, contents, replayed, made }),
+      ...replacements(plan.positionEncoding, { existing, contents, replayed, made }),
       ...replayed.steps.map((step): TreeStep => {
         if (step.kind !== 'create') return step;
         return { kind: 'create', path: step.path, bytes: bytesOf(made, step.file) };
@@ -78,18 +78,18 @@ function bytesOf(made: Made, file: VirtualFile): Uint8Array {
 function replacements(
   encoding: Plan['positionEncoding'],
   tree: {
-    readonly there: Files;
+    readonly existing: Files;
     readonly contents: ReadonlyMap<WorkspacePath, Uint8Array>;
     readonly replayed: Replay;
     readonly made: Made;
   },
 ): readonly TreeStep[] {
-  const { there, contents, replayed, made } = tree;
+  const { existing, contents, replayed, made } = tree;
   const replacementOf = new Map<WorkspacePath | undefined, VirtualFile>();
   for (const file of replayed.created) {
     if (pathOf(file) !== undefined) replacementOf.set(file.replaces?.origin, file);
   }
-  return [...there].flatMap(([path, file]): readonly TreeStep[] => {
+  return [...existing].flatMap(([path, file]): readonly TreeStep[] => {
     const before = file.before as DocumentVersion;
     const moved = replayed.touched.get(path);
     const isGone = moved !== undefined && pathOf(moved) === undefined;

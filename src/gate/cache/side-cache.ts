@@ -21,7 +21,7 @@ const MAX_FOLDER_SIZE = 16_000_000;
  * @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
  */
 export function folderCache(folder: string): SideCache {
-  const place = outputPath(folder, { what: 'cache', hint: 'name-cache-directory' });
+  const place = outputPath(folder, { label: 'cache', hint: 'name-cache-directory' });
   const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
   return {
     get: async (key) => files.get(key),

@@ -26,12 +26,12 @@ export async function changedConfigurations(
   const unreadable: EvidenceFinding[] = [];
   for (const { path: uri } of changed) {
     const old = await settingsOf(before, uri, path.join(scratch, 'before'));
-    const fresh = await settingsOf(after, uri, path.join(scratch, 'after'));
-    if (fresh instanceof LanserError) {
-      unreadable.push({ kind: 'configuration', uri, range: null, text: fresh.message });
+    const current = await settingsOf(after, uri, path.join(scratch, 'after'));
+    if (current instanceof LanserError) {
+      unreadable.push({ kind: 'configuration', uri, range: null, text: current.message });
     } else {
       // An unreadable file of base has no settings that head could weaken.
-      versions.push({ uri, before: old instanceof LanserError ? null : old, after: fresh });
+      versions.push({ uri, before: old instanceof LanserError ? null : old, after: current });
     }
   }
   return { versions, unreadable };

@@ -58,15 +58,15 @@ export async function gateEvidence({
     before,
     changes.map(({ basePath }) => basePath),
   );
-  const fresh = await sourcesOf(
+  const current = await sourcesOf(
     after,
     changes.map(({ headPath }) => headPath),
   );
   const { findings, removed, hidden } = await gamingEvidence({
     before: old,
-    after: fresh,
+    after: current,
     configurations,
-    modules: { before: await moduleSources(before, old), after: await moduleSources(after, fresh) },
+    modules: { before: await moduleSources(before, old), after: await moduleSources(after, current) },
     signal,
     async isLost(from, to) {
       const { files } = await checks;

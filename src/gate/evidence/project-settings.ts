@@ -30,14 +30,14 @@ export async function weakerProject(
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
   // Symbolic links are not followed here, so the settings of a configuration behind a link are unknown.
   if (old instanceof LanserError) return [];
-  const fresh = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
-  if (fresh instanceof LanserError) {
-    const name: unknown = fresh.details['path'];
+  const current = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
+  if (current instanceof LanserError) {
+    const name: unknown = current.details['path'];
     const uri = typeof name === 'string' ? name : workingDirectory;
-    return [{ kind: 'configuration', uri, range: null, text: fresh.message }];
+    return [{ kind: 'configuration', uri, range: null, text: current.message }];
   }
-  const uri = fresh.uri ?? old.uri ?? workingDirectory;
-  return weakerSettings(old.settings, fresh.settings).map((setting) => ({ ...setting, uri, range: null }));
+  const uri = current.uri ?? old.uri ?? workingDirectory;
+  return weakerSettings(old.settings, current.settings).map((setting) => ({ ...setting, uri, range: null }));
 }
 
 async function settingsIn(

@@ -48,11 +48,11 @@ export async function supplementaryEvidence({
   for (const directory of workingDirectories) {
     weakerProjects.push(...(await weakerProject(before, after, directory, scratch)));
   }
-  return { ...found, weakened: [...known, ...besides(known, weakerProjects)] };
+  return { ...found, weakened: [...known, ...withoutKnown(known, weakerProjects)] };
 }
 
 /** Leaves out findings of a whole project that a single file already explains. */
-function besides(
+function withoutKnown(
   known: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],
 ): readonly EvidenceFinding[] {

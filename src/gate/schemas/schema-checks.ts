@@ -52,19 +52,21 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     host.progress({ label: 'schemas', done, total: candidates.length });
     const leftMs = endMs - host.monotonicMs();
     if (leftMs <= 0) {
-      checks.push(held(unchecked(file, budgetMs), isMatch(file)));
+      checks.push(withAdvisory(unchecked(file, budgetMs), isMatch(file)));
       continue;
     }
     const limits = { timeoutMs: Math.ceil(Math.min(input.timeoutMs, leftMs)), signal };
     const isSchema = await isSchemaOn(sides, { oldName: sides.nameBefore(file), newName: file });
     if (isSchema) {
-      const isHeld = isMatch(file) || isMatch(sides.nameBefore(file));
-      checks.push(...(await checkJsonSchema(sides, file, limits)).map((check) => held(check, isHeld)));
+      const isSelected = isMatch(file) || isMatch(sides.nameBefore(file));
+      checks.push(
+        ...(await checkJsonSchema(sides, file, limits)).map((check) => withAdvisory(check, isSelected)),
+      );
     } else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
   }
   for (const file of deleted) {
     if (await isSchemaOn(sides, { oldName: file, newName: null }))
-      checks.push(held(deletedSchema(file), isMatch(file)));
+      checks.push(withAdvisory(deletedSchema(file), isMatch(file)));
   }
   if (candidates.length > 0) {
     host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
@@ -92,6 +94,6 @@ function deletedSchema(path: string): SchemaCheck {
   return { path, conclusion: 'removed', schema: null, details: [DELETED] };
 }
 
-function held(check: SchemaCheck, isHeld: boolean): SchemaCheck {
-  return isHeld ? check : { ...check, advisory: true };
+function withAdvisory(check: SchemaCheck, isSelected: boolean): SchemaCheck {
+  return isSelected ? check : { ...check, advisory: true };
 }

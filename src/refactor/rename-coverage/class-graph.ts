@@ -44,7 +44,7 @@ export function openClassGraph(
     return declared.length > 0 ? declared : defined;
   }
 
-  /** Returns the classes that a name refers to; `passed` are the aliases so far, which may be circular. */
+  /** Returns the classes that a name refers to; `visited` are the aliases so far, which may be circular. */
   async function classesNamed(
     source: ClassSource,
     span: Span,

@@ -52,7 +52,7 @@ export async function findCollisions(
     }
     for (const joining of await joiningClasses(graph)) {
       const above = await graph.ancestors(joining);
-      if (isBelow(above)) for (const beside of above) note(beside, 'class-beside');
+      if (isBelow(above)) for (const sibling of above) note(sibling, 'class-beside');
     }
   }
   return sortLocated([...mangled, ...[...found.values()].flat()]);

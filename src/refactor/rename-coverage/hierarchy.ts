@@ -46,10 +46,10 @@ export async function findHierarchy(
 ): Promise<Hierarchy> {
   const subject = await renamedSubject(graph, name, definition);
   if (subject === undefined) return { kind: 'none' };
-  const { kind, beside } = subject;
+  const { kind, overloads } = subject;
   const { related, external } = await relatedMembers(graph, subject);
-  const siblings = beside.map((place): RelatedMember => ({ ...place, relation: 'sibling' }));
-  if (kind === 'parameters' && subject.owner === undefined && beside.length === 0) return { kind: 'none' };
+  const siblings = overloads.map((place): RelatedMember => ({ ...place, relation: 'sibling' }));
+  if (kind === 'parameters' && subject.owner === undefined && overloads.length === 0) return { kind: 'none' };
   return {
     kind,
     related: [...related, ...siblings].toSorted(compareLocated),

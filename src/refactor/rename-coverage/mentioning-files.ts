@@ -24,14 +24,14 @@ const MAX_TEXT_BYTES = 4_000_000;
 const MAX_SOURCE_BYTES = 64_000_000;
 const AT_ONCE = 64;
 
-/** Returns the text files of the workspace and of `besides` that contain a name, sorted by path. */
+/** Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
   search: WordSearch,
-  besides: Iterable<string>,
+  otherFiles: Iterable<string>,
 ): Promise<readonly TextFile[]> {
-  const names = [...new Set([...(await filesOf(session)), ...besides])].toSorted(compareCodeUnits);
+  const names = [...new Set([...(await filesOf(session)), ...otherFiles])].toSorted(compareCodeUnits);
   const texts = await pMap(
     names,
     async (uri) => {

@@ -18,7 +18,7 @@ export interface Subject {
   /** Returns the ranges of the same symbol in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /** The parameter in overloads of the function, with the qualified name of the class or the function. */
-  readonly beside: readonly (Location & { readonly class: string })[];
+  readonly overloads: readonly (Location & { readonly class: string })[];
 }
 
 /** Returns the subject of a rename; undefined if the place binds neither a member nor a parameter. */
@@ -30,7 +30,7 @@ export async function renamedSubject(
   const owner = await classAround(graph, definition);
   if (owner !== undefined) {
     const placesIn = (place: ClassPlace): readonly FlatRange[] => membersOf(place, name);
-    return { kind: 'methods', owner, member: name, placesIn, beside: [] };
+    return { kind: 'methods', owner, member: name, placesIn, overloads: [] };
   }
   const { session, sources } = graph;
   const source = await sources(addressIn(session.root, definition.uri));
@@ -49,7 +49,7 @@ export async function renamedSubject(
       );
       return parameterRanges(place.source, methods, name);
     },
-    beside: parameterRanges(source, overloadsOf(source, own), name).map((range) => ({
+    overloads: parameterRanges(source, overloadsOf(source, own), name).map((range) => ({
       uri: source.uri,
       range,
       class: (around ?? own).path.join('.'),

@@ -61,15 +61,15 @@ export function sessionEvents(
   return {
     first: () => [{ ...event([]), ...setup }],
     of({ servers }) {
-      const fresh: TracedServer[] = [];
+      const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
         // A failed server adds no new data.
         if (server.environment === undefined && known.has(id)) continue;
         const serverText = JSON.stringify(server);
-        if (known.get(id) !== serverText) fresh.push(server);
+        if (known.get(id) !== serverText) newServers.push(server);
         known.set(id, serverText);
       }
-      return fresh.length === 0 ? [] : [event(fresh)];
+      return newServers.length === 0 ? [] : [event(newServers)];
     },
   };
 }

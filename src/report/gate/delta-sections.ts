@@ -26,9 +26,9 @@ export function errorsSection(report: Report, most: number): readonly Section[] 
 
 /** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
 export function warningsSections(report: Report, most: number): readonly Section[] {
-  const isHeld = report.policy.reasons.includes('introduced-warnings');
+  const failsPolicy = report.policy.reasons.includes('introduced-warnings');
   return [
-    ...newSection(report, 'warning', { most: isHeld ? most : Infinity, isFolded: !isHeld }),
+    ...newSection(report, 'warning', { most: failsPolicy ? most : Infinity, isFolded: !failsPolicy }),
     ...newSection(report, 'information', { most: Infinity, isFolded: true }),
   ];
 }

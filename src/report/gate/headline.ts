@@ -28,15 +28,15 @@ export function headlineOf(report: Report): Headline {
   const failing: ReadonlySet<string> = new Set(
     exitCode === 1 ? report.policy.reasons : ['introduced-errors'],
   );
-  const held = found.filter(({ reason }) => failing.has(reason)).map(({ text }) => text);
+  const failingTexts = found.filter(({ reason }) => failing.has(reason)).map(({ text }) => text);
   const others = found.filter(({ reason }) => !failing.has(reason)).map(({ text }) => text);
-  if (held.length === 0) {
+  if (failingTexts.length === 0) {
     const [count] = fixed;
     const title = count === undefined ? line`No new type errors` : line`No new type errors (${count})`;
     return { mark: exitCode === 0 ? '✅' : '❌', title, details: [...others, ...informational] };
   }
   const details = [...others, ...fixed, ...informational];
-  const title = joined(held, ', ');
+  const title = joined(failingTexts, ', ');
   if (exitCode === 1) return { mark: '❌', title, details };
   const why = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
   return { mark: '⚠️', title, details: [[why], ...details] };

@@ -20,7 +20,7 @@ import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
  * Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
- * at most `mostErrors` of each of the first two; all others are folded under a sentence.
+ * at most `maxErrors` of each of the first two; all others are folded under a sentence.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [

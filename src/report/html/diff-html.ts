@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 /** A row of a diff in two columns: the old and the new line, or a line of both. */
 interface DiffRow {
   readonly old: string | null;
-  readonly fresh: string | null;
+  readonly added: string | null;
 }
 
 /** More rows in two columns are slow, so that the diff is then in one. */
@@ -20,7 +20,7 @@ export function diffHtml(diff: string): string {
   let added: string[] = [];
   const flush = (): void => {
     for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
-      rows.push(rowHtml({ old: removed[at] ?? null, fresh: added[at] ?? null }));
+      rows.push(rowHtml({ old: removed[at] ?? null, added: added[at] ?? null }));
     }
     [removed, added] = [[], []];
   };
@@ -39,9 +39,9 @@ export function diffHtml(diff: string): string {
   return `<div class="diff" tabindex="0">${rows.join('\n')}</div>`;
 }
 
-function rowHtml({ old, fresh }: DiffRow): string {
+function rowHtml({ old, added }: DiffRow): string {
   const left = old === null ? '<i></i>' : `<del>${escapeHtml(old) || ' '}</del>`;
-  const right = fresh === null ? '<i></i>' : `<ins>${escapeHtml(fresh) || ' '}</ins>`;
+  const right = added === null ? '<i></i>' : `<ins>${escapeHtml(added) || ' '}</ins>`;
   return `${left}${right}`;
 }
 

@@ -66,12 +66,12 @@ function introduced({ delta }: Report): readonly Finding[] {
 }
 
 function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
-  const what = `edit ${proposal.index + 1} of ${proposal.path ?? 'the pull request'}`;
+  const title = `edit ${proposal.index + 1} of ${proposal.path ?? 'the pull request'}`;
   const missed = proposal.missed.map(({ uri, range }) =>
-    own('missed-reference', 'error', uri, range, `Missed by ${what}.`),
+    own('missed-reference', 'error', uri, range, `Missed by ${title}.`),
   );
   const unrelated = (proposal.unrelated ?? []).slice(0, MAX_UNRELATED).map(({ uri, range, diff }) => ({
-    ...own('unrelated-change', 'information', uri, range, `This change is not part of ${what}.`),
+    ...own('unrelated-change', 'information', uri, range, `This change is not part of ${title}.`),
     ...(diff === undefined ? {} : { diff }),
   }));
   const others = [...missed, ...unrelated];
@@ -81,7 +81,7 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
     ...(proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : []),
     ...failed.map(({ name, detail }) => `${name}: ${detail}`),
   ];
-  const message = [`The proposed ${what} is not proven safe.`, ...reasons].join('\n');
+  const message = [`The proposed ${title} is not proven safe.`, ...reasons].join('\n');
   const [place] = failed.flatMap(({ places }) => places ?? []);
   const { uri, range } = place ?? { uri: proposal.path ?? NO_FILE, range: null };
   const unsafe = own('unsafe-proposal', 'error', uri, range, message);

@@ -72,19 +72,19 @@ export function removedTests(
   after: readonly ActiveTest[],
 ): readonly ActiveTest[] {
   const keyOf = ({ uri, name }: ActiveTest): string => JSON.stringify([uri, name]);
-  const there = new Set(after.map(keyOf));
+  const keysAfter = new Set(after.map(keyOf));
   const known = new Set(before.map(keyOf));
-  const fresh = after.filter((test) => !known.has(keyOf(test)));
+  const added = after.filter((test) => !known.has(keyOf(test)));
   const take = (isSame: (test: ActiveTest) => boolean): boolean => {
-    const at = fresh.findIndex(isSame);
-    if (at !== -1) fresh.splice(at, 1);
+    const at = added.findIndex(isSame);
+    if (at !== -1) added.splice(at, 1);
     return at !== -1;
   };
-  const gone = before
-    .filter((test) => !there.has(keyOf(test)))
+  const removed = before
+    .filter((test) => !keysAfter.has(keyOf(test)))
     .filter(({ name }) => !take((other) => other.name === name));
-  if (fresh.length > MAX_COMPARED) return gone;
-  return gone.filter((test) => !take((other) => areSimilar(test.words, other.words)));
+  if (added.length > MAX_COMPARED) return removed;
+  return removed.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 
 /** Returns true if two bodies consist mostly of the same words. */

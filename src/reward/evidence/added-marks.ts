@@ -22,9 +22,9 @@ export function addedMarks(
   before: readonly PlacedMark[],
   after: readonly PlacedMark[],
 ): readonly PlacedMark[] {
-  let [old, fresh] = [before, after];
-  for (const key of KEYS) [old, fresh] = unmatched(old, fresh, key);
-  return withoutNarrowed(old, fresh);
+  let [old, current] = [before, after];
+  for (const key of KEYS) [old, current] = unmatched(old, current, key);
+  return withoutNarrowed(old, current);
 }
 
 /** Removes comments that do not hide more than the earlier comment on the same code. */

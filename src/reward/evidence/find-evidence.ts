@@ -137,7 +137,7 @@ async function emptiedFiles(before: Texts, after: Texts): Promise<readonly strin
     if (old !== undefined && !(await hasCode(uri, text)) && (await hasCode(uri, old))) emptied.push(uri);
   }
   if (emptied.length === 0) return [];
-  const fresh = new Set(
+  const current = new Set(
     [...after].flatMap(([uri, text]) => {
       const old = linesOf(before.get(uri) ?? '');
       return [...linesOf(text)].filter((line) => !old.has(line));
@@ -145,7 +145,7 @@ async function emptiedFiles(before: Texts, after: Texts): Promise<readonly strin
   );
   return emptied.filter((uri) => {
     const lines = [...linesOf(before.get(uri) ?? '')];
-    return 2 * lines.filter((line) => fresh.has(line)).length < lines.length;
+    return 2 * lines.filter((line) => current.has(line)).length < lines.length;
   });
 }
 

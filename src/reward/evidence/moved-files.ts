@@ -64,9 +64,9 @@ function baseName(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }
 
-function areAlike(old: ReadonlySet<string>, fresh: ReadonlySet<string>): boolean {
-  const kept = [...old].filter((line) => fresh.has(line)).length;
-  return kept > 0 && 2 * kept >= Math.max(old.size, fresh.size);
+function areAlike(old: ReadonlySet<string>, current: ReadonlySet<string>): boolean {
+  const kept = [...old].filter((line) => current.has(line)).length;
+  return kept > 0 && 2 * kept >= Math.max(old.size, current.size);
 }
 
 /** Returns a function that splits a text into its distinct non-blank lines, cached by text. */

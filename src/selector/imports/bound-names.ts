@@ -14,9 +14,9 @@ export async function boundSites(
   const left: Definition[] = [];
   for (const definition of definitionsNamed(document.definitions, path)) {
     if (definition.kind !== 'import') continue;
-    const beyond = await follow(graph, document, definition, []);
-    followed.push(...beyond);
-    if (beyond.length === 0) left.push(definition);
+    const sites = await follow(graph, document, definition, []);
+    followed.push(...sites);
+    if (sites.length === 0) left.push(definition);
   }
   const kept = followed.length === 0 ? document.definitions : withoutImports(document.definitions);
   const definitions = [...graph.choose(kept, path), ...(followed.length > 0 ? left : [])];

@@ -52,10 +52,10 @@ export async function locateRequest(
     const request: BundleRequest = { cmd: 'locate', selector: null, options };
     return { request, original: read.original, selector: read.error };
   }
-  const { spec, outside, revealsFolder: tellsPlace } = await placeSelector(root, read.spec);
+  const { spec, outside, revealsFolder } = await placeSelector(root, read.spec);
   return {
     request: { cmd: 'locate', selector: spec, options },
-    original: tellsPlace ? printSelector(spec) : read.original,
+    original: revealsFolder ? printSelector(spec) : read.original,
     selector: outside ? outsideError('uri' in spec ? spec.uri : '') : spec,
   };
 }

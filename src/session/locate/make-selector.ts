@@ -49,19 +49,19 @@ async function leadingBack(
 ): Promise<Made | string> {
   const created = createSelector(named, kind);
   if (created.kind === 'refused') return created.reason;
-  const { spec, held } = created;
-  const made = await checked(spec, held, named, source);
+  const { spec, selected } = created;
+  const made = await checked(spec, selected, named, source);
   if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
   // This selector does not follow imports. The place may be an import itself, or an import of the same name may
   // hide the place.
-  const own = await checked({ ...spec, follow: false }, held, named, source);
+  const own = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof own === 'string' ? made : own;
 }
 
 /** Returns the selector if it resolves to the place; otherwise the reason why not. */
 async function checked(
   spec: PositionSpec,
-  held: Span,
+  selected: Span,
   named: NamedPlace,
   source: RequestSource,
 ): Promise<Made | string> {
@@ -71,7 +71,7 @@ async function checked(
   }
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;
-  if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) {
+  if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, selected)) {
     return 'such a selector would select a different definition of the same name';
   }
   return { spec, leadsTo };

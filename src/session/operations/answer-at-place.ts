@@ -22,17 +22,17 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly asked: BundleRequest['options'];
   /**
-   * Sends the request. `besides` are the `file:` URIs of the documents that the function `besides` returned.
-   * `extent` is the range of the selector, which for a definition is the whole definition.
+   * Sends the request. `otherDocuments` are the `file:` URIs of the documents that the function of this name
+   * returned. `extent` is the range of the selector, which for a definition is the whole definition.
    */
   readonly read: (
     view: ServerView,
     target: Target,
-    besides: readonly string[],
+    otherDocuments: readonly string[],
     extent: FlatRange,
   ) => Promise<T>;
   /** Returns more documents that must be open while the server answers. */
-  readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
+  readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if later processes may use the answer. */
   readonly mayBeKept: boolean;
   /** True if the server must not get other queries meanwhile; default: false. */
@@ -98,8 +98,8 @@ export async function answerAtPlace<T>(
     const asExtent = query.wholeLines === true ? extent : [];
     const place = [resolved.uri, resolved.docVersion, line, character, ...asExtent];
     const offset = document.lines.offsetAt({ line, character });
-    const besides = (await query.besides?.(document, offset)) ?? [];
-    const others = besides.filter((other) => other.file !== file);
+    const otherDocuments = (await query.otherDocuments?.(document, offset)) ?? [];
+    const others = otherDocuments.filter((other) => other.file !== file);
     const answer = await server.answer({
       key: JSON.stringify([query.cmd, query.asked, ...place]),
       mayBeKept: query.mayBeKept,
@@ -111,7 +111,7 @@ export async function answerAtPlace<T>(
         query.read(
           view,
           target,
-          besides.map((other) => pathToFileURL(other.file).href),
+          otherDocuments.map((other) => pathToFileURL(other.file).href),
           extent,
         ),
     });

@@ -42,7 +42,7 @@ export async function references(
       ...(limit === undefined ? {} : { limit }),
       ...(cursor === undefined ? {} : { cursor }),
     },
-    besides: async (document, offset) => filesToOpen(session, document, offset),
+    otherDocuments: async (document, offset) => filesToOpen(session, document, offset),
     read: async (view, target, bound) => {
       if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
       const places = await readReferences(view, target, includeDeclaration);

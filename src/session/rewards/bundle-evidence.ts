@@ -20,7 +20,7 @@ export async function bundleEvidence(
   before: Bundle,
   after: Bundle,
 ): Promise<BundleEvidence> {
-  const [old, fresh] = [new Map<string, string>(), new Map<string, string>()];
+  const [old, current] = [new Map<string, string>(), new Map<string, string>()];
   const notFound: BundleEvidence['notFound'][number][] = [];
   const read = async (document: BundleDocument | undefined, of: Bundle): Promise<string | undefined> => {
     if (document === undefined) return undefined;
@@ -38,24 +38,24 @@ export async function bundleEvidence(
       (pair.after === undefined) === (freshText === undefined);
     if (!isWhole) continue;
     if (oldText !== undefined) old.set(uri, oldText);
-    if (freshText !== undefined) fresh.set(uri, freshText);
+    if (freshText !== undefined) current.set(uri, freshText);
   }
   const { findings, hidden } = await gamingEvidence({
     before: old,
-    after: fresh,
+    after: current,
     signal: session.signal,
   });
   return { findings: [...configurationFindings(before, after), ...findings], hidden, notFound };
 }
 
 function changedPairs(before: Bundle, after: Bundle): readonly Pair[] {
-  const [old, fresh] = [bundleDocuments(before), bundleDocuments(after)];
+  const [old, current] = [bundleDocuments(before), bundleDocuments(after)];
   const [count, laterCount] = [countOf(before), countOf(after)];
   const isOneScope = count !== undefined && count.scope === laterCount?.scope;
-  return [...new Set([...old.keys(), ...fresh.keys()])]
+  return [...new Set([...old.keys(), ...current.keys()])]
     .filter((uri) => languageName(uri) !== undefined)
     .toSorted(compareCodeUnits)
-    .map((uri) => ({ before: old.get(uri), after: fresh.get(uri) }))
+    .map((uri) => ({ before: old.get(uri), after: current.get(uri) }))
     .filter((pair) =>
       pair.before === undefined || pair.after === undefined
         ? isOneScope
@@ -65,8 +65,8 @@ function changedPairs(before: Bundle, after: Bundle): readonly Pair[] {
 
 /** Bundles contain the digest of the configuration, not its text. */
 function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
-  const [old, fresh] = [before.environment.configDigest, after.environment.configDigest];
-  if (old === null || fresh === null || old === fresh) return [];
+  const [old, current] = [before.environment.configDigest, after.environment.configDigest];
+  if (old === null || current === null || old === current) return [];
   const text = 'environment.configDigest';
-  return [{ kind: 'configuration', uri: '.', range: null, text, before: old, after: fresh }];
+  return [{ kind: 'configuration', uri: '.', range: null, text, before: old, after: current }];
 }

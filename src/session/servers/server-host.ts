@@ -71,7 +71,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     wanted: (name) => unit.isWatched(name),
     clock: () => host.now(),
   });
-  let lookedMs = -1;
+  let scannedMs = -1;
   /** The number of states of the workspace so far. */
   let generation = 0;
   let notifying: Promise<void> = Promise.resolve();
@@ -87,17 +87,17 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     tree,
     options.kept,
     async () => unit.fingerprint(),
-    () => noteLook(),
+    () => scan(),
   );
 
   const supervisor = supervise(async (signal) => {
     // A new server reads the present files, so it needs no notification of earlier changes.
-    noteLook();
+    scan();
     return unit.start(signal);
   }, options.signal);
 
-  function noteLook(): boolean {
-    lookedMs = host.monotonicMs();
+  function scan(): boolean {
+    scannedMs = host.monotonicMs();
     const changes = tree.look();
     if (changes.length === 0) return false;
     generation += 1;
@@ -160,16 +160,16 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
     const { key, arrivedMs } = query;
     const asked = generation;
-    const needsLook = lookedMs <= arrivedMs;
+    const needsScan = scannedMs <= arrivedMs;
     const isKnown = answers.has(key);
-    if (isKnown && needsLook && noteLook()) return { kind: 'stale' };
+    if (isKnown && needsScan && scan()) return { kind: 'stale' };
     const startMs = host.monotonicMs();
     const asking = answers.answer(session, query, asked);
     asking.catch(() => {});
-    if (!isKnown && needsLook) {
+    if (!isKnown && needsScan) {
       // The query is sent first, so that the server works while the files are checked.
       await turn();
-      noteLook();
+      scan();
     }
     const value = generation === asked ? await asking : undefined;
     if (generation !== asked) return { kind: 'stale' };
@@ -189,7 +189,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   async function recall<T>({ key, mayBeKept, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!mayBeKept || supervisor.current !== undefined || unit.environmentBefore === undefined)
       return undefined;
-    if (lookedMs <= arrivedMs) noteLook();
+    if (scannedMs <= arrivedMs) scan();
     const asked = generation;
     const found = await memory.recall(key);
     if (found === undefined || generation !== asked) return undefined;
@@ -206,7 +206,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     return false;
   }
 
-  async function inTurn<T>(query: Query<T>): Promise<Answer<T>> {
+  async function answerLocked<T>(query: Query<T>): Promise<Answer<T>> {
     const end = await lock.take(query.alone === true || (await affectsOthers(query)));
     try {
       return await answered(query);
@@ -244,7 +244,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     // An abort also ends the wait for a server's start.
     async answer(query) {
       try {
-        return await unlessAborted(inTurn(query), query.signal);
+        return await unlessAborted(answerLocked(query), query.signal);
       } catch (error) {
         throw namedFailure(error, unit);
       }

@@ -18,7 +18,7 @@ export function cacheFolderOf(
 ): string | undefined {
   if (cacheDir !== undefined) {
     const folder = path.resolve(root, cacheDir);
-    if (isInside(root, folder)) return outputPath(folder, { what: 'cache', untrusted: root });
+    if (isInside(root, folder)) return outputPath(folder, { label: 'cache', untrusted: root });
     throw new LanserError(
       'E/CONFIG',
       'cacheDir must be a folder in the workspace. For a folder outside of it, set XDG_CACHE_HOME.',

@@ -24,12 +24,12 @@ const NAMES_OF_A_KIND = 3;
 
 /**
  * Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
- * name can match. `taken` names are already in use; `extra` demands apply to the new names.
+ * name can match. `used` names are already in use; `extra` demands apply to the new names.
  */
 export function keysOf(
   solver: Solver,
   naming: Naming,
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   extra: readonly Signed[],
 ): { readonly keys: readonly Key[]; readonly unknownReason?: string } {
   const all = [...naming.schemas, ...naming.violations];
@@ -42,7 +42,7 @@ export function keysOf(
   const keys: Key[] = [];
   const isTooMany = patterns.length > MAX_PATTERNS;
   let unknownReason = isTooMany ? 'there are too many patterns of property names' : undefined;
-  const known = valuesAssertion([...mentioned, ...taken]);
+  const known = valuesAssertion([...mentioned, ...used]);
   const kinds = isTooMany
     ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))
     : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));

@@ -46,8 +46,8 @@ export function solveString(
   let isExact = exact.every((one) => one !== undefined);
   for (const [index, one] of exact.entries()) {
     if (one === undefined) continue;
-    const wanted = tests[index]?.holds === true ? one : complement(one);
-    const both = language === undefined ? wanted : intersection(language, wanted);
+    const accepted = tests[index]?.holds === true ? one : complement(one);
+    const both = language === undefined ? accepted : intersection(language, accepted);
     // If the intersection is too large, this test is left out.
     if (both === undefined) isExact = false;
     else language = both;

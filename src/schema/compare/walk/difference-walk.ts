@@ -47,16 +47,16 @@ export class DifferenceWalk implements Walker {
     const after = sources.partsOf(next);
     const known = new Set(before.map(({ node }) => node));
     const kept = new Set(after.map(({ node }) => node));
-    const gone = before.filter(({ node }) => !kept.has(node));
+    const removed = before.filter(({ node }) => !kept.has(node));
     const paired = new Set<SourcePart>();
     let agrees = true;
     for (const part of after) {
       if (known.has(part.node)) continue;
-      const peers = gone.filter((one) => arePeers(one.assertion, part.assertion));
+      const peers = removed.filter((one) => arePeers(one.assertion, part.assertion));
       peers.forEach((peer) => paired.add(peer));
       agrees = this.part({ old, wrap }, part, peers, before) && agrees;
     }
-    for (const part of gone) {
+    for (const part of removed) {
       if (paired.has(part)) continue;
       // A removed demand cannot reject values.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);

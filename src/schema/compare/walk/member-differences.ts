@@ -33,9 +33,9 @@ export function memberDifferences(
   const matching = assertion.patterns.map((pattern) =>
     componentDifferences(walker, at, next, old, step, 'patterns', pattern),
   );
-  const gone = goneNames(walker, at, next, old, step);
+  const removed = removedNames(walker, at, next, old, step);
   const others = otherMembers(walker, at, next, old, step);
-  return [...named, ...matching, gone, others].every(Boolean);
+  return [...named, ...matching, removed, others].every(Boolean);
 }
 
 const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
@@ -61,17 +61,17 @@ function componentDifferences(
   if (owners.length === 1 && owner !== undefined) {
     return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
   }
-  const what = `${kind === 'names' ? '' : 'each property that matches '}${JSON.stringify(name)}`;
+  const properties = `${kind === 'names' ? '' : 'each property that matches '}${JSON.stringify(name)}`;
   const how = owners.length > 0 ? 'has a different schema' : schemaWords(!walker.reversed);
   return walker.ask(at, {
     pointer: pointerTo(part.base, keyword, name),
-    reason: `${what} ${how}`,
+    reason: `${properties} ${how}`,
     node: inner(sources.nodeOf(id)),
   });
 }
 
 /** Compares members that only the old schema names. */
-function goneNames(
+function removedNames(
   walker: Walker,
   at: ComparedPlace,
   { assertion }: Members,
@@ -129,11 +129,11 @@ function otherMembers(
   }
   if (assertion.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
-      const gone = {
+      const removed = {
         pointer: pointerTo(before.part.base, OTHERS),
         reason: `additional properties are ${walker.reversed ? 'no longer unrestricted' : 'now unrestricted'}`,
       };
-      walker.ask(at, { ...gone, node: ALWAYS });
+      walker.ask(at, { ...removed, node: ALWAYS });
     }
     return true;
   }

@@ -43,10 +43,10 @@ function valuesReason(
     const keys = new Set(other.values.map(keyOf));
     return one.values.map(keyOf).filter((key) => !keys.has(key));
   };
-  const [gone, come] = [without(before, after), without(after, before)];
+  const [disallowed, allowed] = [without(before, after), without(after, before)];
   const parts = [
-    ...(gone.length > 0 ? [`no longer allows ${list(gone)}`] : []),
-    ...(come.length > 0 ? [`now allows ${list(come)}`] : []),
+    ...(disallowed.length > 0 ? [`no longer allows ${list(disallowed)}`] : []),
+    ...(allowed.length > 0 ? [`now allows ${list(allowed)}`] : []),
   ];
   return parts.length === 0 ? `${keyword} changed` : `${keyword} ${parts.join(' and ')}`;
 }
