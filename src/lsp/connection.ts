@@ -8,6 +8,7 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { abortError, LanserError } from '../model/lanser-error.ts';
+import { withoutCounters } from './answer-counters.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
@@ -76,7 +77,8 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
         const answer = rpc.sendRequest<Result>(method, ...parametersOf(params), cancellation.token);
         // After a timeout, a late result or error is ignored.
         answer.catch(() => {});
-        return await withinDeadline(answer, `answer ${method}`, crashed, options);
+        const given = await withinDeadline(answer, `answer ${method}`, crashed, options);
+        return withoutCounters(method, given) as Result;
       } catch (error) {
         if (isConnectionLost(error)) return await crashed;
         if (error instanceof LanserError && open) cancellation.cancel();

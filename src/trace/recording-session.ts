@@ -93,7 +93,7 @@ function recordingConnection(
       const answered = log.request(server, method, tokens.hide(params));
       try {
         const result = await connection.request<Result>(method, params, options);
-        answered({ result: tokens.hide(withoutResultId(method, result ?? null)) });
+        answered({ result: tokens.hide(result ?? null) });
         return result;
       } catch (error) {
         if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
@@ -105,13 +105,6 @@ function recordingConnection(
       await connection.notify(method, params, options);
     },
   };
-}
-
-/** Removes `resultId`, which counts a server's answers to all clients; requests do not use it. */
-function withoutResultId(method: string, result: unknown): unknown {
-  if (method !== 'textDocument/diagnostic' || typeof result !== 'object' || result === null) return result;
-  const { resultId: _, ...report } = result as { readonly resultId?: unknown };
-  return report;
 }
 
 /** Logs blob ids instead of texts. Texts are in the snapshot. */
