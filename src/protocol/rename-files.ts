@@ -70,5 +70,7 @@ function isMatch({ scheme, pattern }: Filter, uri: string, kind: 'file' | 'folde
   if (scheme !== undefined && scheme !== 'file') return false;
   if (pattern.matches !== undefined && pattern.matches !== kind) return false;
   const nocase = pattern.options?.ignoreCase === true;
-  return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { dot: true, nocase });
+  // LSP's globs have groups and ranges (`[!a]`, which is `posix`), but no negation and no pattern in parentheses.
+  const syntax = { dot: true, posix: true, nonegate: true, noextglob: true };
+  return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { ...syntax, nocase });
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
-import type { Route } from '../server/routing.ts';
+import { SHIPPED_COMMAND } from '../server/definition.ts';
+import type { Route, Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
+import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
+import { documentsToOpen } from '../session/operations/symbols-operation.ts';
 import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
 import { wordSearch } from './rename-coverage/word-search.ts';
 import type { Move } from './move.ts';
@@ -11,7 +14,7 @@ import type { Move } from './move.ts';
 /** A server that may have to update files for a move. */
 export interface MoveServer {
   readonly route: Route;
-  /** The first of its files that moves; undefined if it only has possible importers. */
+  /** The first file that moves and whose primary server it is; undefined without one. */
   readonly moved: WorkspacePath | undefined;
   /**
    * The files that move or mention the moved ones. They are opened, because many servers find a project only by
@@ -29,7 +32,10 @@ export interface MoveServers {
 /** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
 const MAX_OPENED = 500;
 
-/** Returns the servers of the moved files and of possible importers; the first file decides the order. */
+/**
+ * Returns the servers of the moved files and of possible importers, linters included, and then the other servers
+ * of the workspace: a server registers for moves of any files, and only a running server tells which.
+ */
 export async function serversOfMove(
   session: WorkspaceSession,
   move: Move,
@@ -40,13 +46,12 @@ export async function serversOfMove(
   const mentions = await importersOf(session, move);
   const found = new Map<string, { readonly route: Route; moved?: WorkspacePath; readonly files: string[] }>();
   for (const name of [...move.files, ...mentions]) {
-    const route = await routeOf(router, path.join(session.root, name));
-    if (route === undefined) continue;
-    const key = `${route.definition.name}\0${route.root}`;
-    const entry = found.get(key) ?? { route, files: [] };
-    found.set(key, entry);
-    entry.files.push(name);
-    if (moved.has(name)) entry.moved ??= name;
+    for (const route of await routesOf(router, path.join(session.root, name))) {
+      const entry = found.get(keyOf(route)) ?? { route, files: [] };
+      found.set(keyOf(route), entry);
+      entry.files.push(name);
+      if (moved.has(name) && (!route.definition.linter || router.only !== undefined)) entry.moved ??= name;
+    }
   }
   const [first] = move.files;
   const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
@@ -67,16 +72,22 @@ export async function serversOfMove(
   );
   const routed = new Set([...found.values()].flatMap(({ files }) => files));
   const importers = mentions.filter((name) => routed.has(name) && !moved.has(name));
+  const others = (await workspaceRoutes(session, router)).filter(
+    // Pyright does not register for moves.
+    ({ route }) => !found.has(keyOf(route)) && route.definition.command !== SHIPPED_COMMAND,
+  );
+  for (const { route, files } of others) {
+    servers.push({ route, moved: undefined, documents: await documentsToOpen(session, route, files) });
+  }
   return { servers, importers };
 }
 
-async function routeOf(
-  router: ReturnType<WorkspaceSession['pool']['routerFor']>,
-  file: string,
-): Promise<Route | undefined> {
+const keyOf = ({ definition, root }: Route): string => `${definition.name}\0${root}`;
+
+async function routesOf(router: Router, file: string): Promise<readonly Route[]> {
   // If a server is requested by name, it may not support some of these files.
-  if (router.only === undefined) return router.primary(file);
-  return (await router.missing(file)).length > 0 ? undefined : router.primary(file);
+  if (router.only !== undefined && (await router.missing(file)).length > 0) return [];
+  return router.routes(file);
 }
 
 /** Finds possible importers. An import omits a file's extension, and names an index file by its folder. */

@@ -93,7 +93,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
         const answer = await server.answer({
           mayBeKept: true,
           key: JSON.stringify(['workspace symbols', query]),
-          documents: await opened(session, route, files),
+          documents: await documentsToOpen(session, route, files),
           arrivedMs,
           ...requestLimits(session, options),
           ask: async (view) => readWorkspaceSymbols(view, query),
@@ -128,8 +128,8 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   });
 }
 
-/** Some servers load a project only when one of its files is open. */
-async function opened(
+/** Returns a document to open for a server that loads a project only when one of its files is open. */
+export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,
   files: readonly string[],

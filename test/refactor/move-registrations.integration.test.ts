@@ -1,0 +1,154 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
+import { entriesOf } from '../helpers/lsp-program.ts';
+import { openProject, type OpenProject } from '../helpers/real-servers.ts';
+import type { Script } from '../helpers/scripted-server.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const WILL = 'workspace/willRenameFiles';
+const DID = 'workspace/didRenameFiles';
+const PROGRAM = fileURLToPath(new URL('../fixtures/servers/scripted.mjs', import.meta.url));
+const TREE = {
+  'pkg/one.fake': 'one\n',
+  'pkg/Two.OTHER': 'two\n',
+  'list.words': 'see pkg\n',
+};
+/** The primary server of the moved file, one of different files, and a linter. */
+const SERVERS = {
+  fake: { fileTypes: ['.fake'] },
+  words: { fileTypes: ['.words'] },
+  lint: { fileTypes: ['.fake'], linter: true },
+} as const;
+type Name = keyof typeof SERVERS;
+
+interface Pattern {
+  readonly glob: string;
+  readonly matches?: 'file' | 'folder';
+  readonly options?: { readonly ignoreCase: boolean };
+}
+
+let project: OpenProject;
+beforeEach(async () => {
+  await project?.[Symbol.asyncDispose]();
+  project = await openProject(TREE);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+const beside = (name: string): string => path.join(path.dirname(project.folder), name);
+
+/** Moves a file with these registrations of the servers, and these responses. */
+async function moved(
+  [from, to]: readonly [string, string],
+  registered: Readonly<Partial<Record<Name, readonly Pattern[]>>>,
+  reactions: Readonly<Partial<Record<Name, Script[string]>>> = {},
+  options: { readonly apply?: boolean; readonly server?: Name } = {},
+): Promise<BundleOf<EditFacts>> {
+  const names = Object.keys(SERVERS) as Name[];
+  for (const name of names) {
+    const own = registered[name]?.map((pattern) => ({ scheme: 'file', pattern })) ?? [];
+    const fileOperations =
+      own.length === 0 ? {} : { willRename: { filters: own }, didRename: { filters: own } };
+    const reaction = reactions[name] ?? { results: [null] };
+    const script = { initialize: { workspace: { fileOperations } }, [WILL]: reaction };
+    await writeFile(beside(`${name}.json`), JSON.stringify(script));
+    await writeFile(beside(`${name}.journal`), '');
+  }
+  const servers = Object.fromEntries(
+    names.map((name) => {
+      const args = [PROGRAM, beside(`${name}.journal`), beside(`${name}.json`)];
+      return [name, { command: process.execPath, args, ...SERVERS[name] }];
+    }),
+  );
+  await writeTree(project.folder, { 'lanser.json': JSON.stringify({ servers }) });
+  await using workspace = await project.opened();
+  return await workspace.renameFile(from, to, { allowDirty: true, ...options });
+}
+
+/** Returns the pairs of the first request, or of the notification, by relative names; undefined without one. */
+function pairsOf(name: Name, method = WILL): unknown {
+  const message = entriesOf(beside(`${name}.journal`)).find((entry) => entry.method === method);
+  if (message === undefined) return undefined;
+  const root = `${pathToFileURL(project.folder).href}/`;
+  const { files } = message.params as { readonly files: readonly { oldUri: string; newUri: string }[] };
+  return files.map(({ oldUri, newUri }) => [oldUri.replace(root, ''), newUri.replace(root, '')]);
+}
+
+const insertion = (newText: string): object => ({
+  changes: {
+    [pathToFileURL(path.join(project.folder, 'list.words')).href]: [
+      { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, newText },
+    ],
+  },
+});
+
+const ONE = ['pkg/one.fake', 'pkg/eins.fake'] as const;
+const EVERY: readonly Pattern[] = [{ glob: '**/*' }];
+
+describe('a move of a file', () => {
+  test('is sent to every server with a matching filter, and its edits are in the plan', async () => {
+    const { error, edits, facts } = await moved(
+      ONE,
+      { words: EVERY, lint: [{ glob: '**/*.fake', matches: 'file' }] },
+      { words: { results: [insertion('words ')] } },
+      { apply: true },
+    );
+    expect([error, edits.applied]).toEqual([null, true]);
+    expect([pairsOf('fake'), pairsOf('words'), pairsOf('lint')]).toEqual([undefined, [ONE], [ONE]]);
+    expect([pairsOf('words', DID), pairsOf('lint', DID)]).toEqual([[ONE], [ONE]]);
+    expect(edits.diff).toContain('+words see pkg');
+    // The file's own server does not update imports.
+    const imports = facts?.safety.checks.find(({ name }) => name === 'imports');
+    expect(imports).toMatchObject({ passed: false });
+    expect(imports?.detail).toContain('fake does not support renaming files');
+    expect(imports?.detail).toContain('words returned 1 change.');
+  });
+
+  test.each<[Pattern, isAsked: boolean]>([
+    [{ glob: '**/*.other' }, false],
+    [{ glob: '**/*.other', options: { ignoreCase: false } }, false],
+    [{ glob: '**/*.other', options: { ignoreCase: true } }, true],
+    [{ glob: '**/*.{fake,OTHER}' }, true],
+    [{ glob: '**/[!a-z]*.OTHER' }, true],
+    [{ glob: '**/T?o.OTHER', matches: 'file' }, true],
+    [{ glob: '**/*', matches: 'folder' }, false],
+    // Exclamation marks and parentheses are no syntax of LSP's globs.
+    [{ glob: '!**/*.fake' }, false],
+    [{ glob: '**/+(T|w|o).OTHER' }, false],
+  ])('with the filter %j', async (pattern, isAsked) => {
+    const pair = ['pkg/Two.OTHER', 'pkg/Three.OTHER'] as const;
+    await moved(pair, { words: [pattern] });
+    expect(pairsOf('words')).toEqual(isAsked ? [pair] : undefined);
+  });
+
+  test('is not ready if one of these servers fails', async () => {
+    const { error, facts } = await moved(ONE, { fake: EVERY, words: EVERY }, { words: { dies: true } });
+    expect(error).toBe(null);
+    const imports = facts?.safety.checks.find(({ name }) => name === 'imports');
+    expect(imports).toMatchObject({ passed: false });
+    expect(imports?.detail).toContain('words');
+    expect(facts?.safety.ready).toBeLessThan(1);
+  });
+
+  test('is sent only to the server that is requested by its name', async () => {
+    await moved(ONE, { fake: EVERY, words: EVERY, lint: EVERY }, {}, { server: 'fake' });
+    expect([pairsOf('fake'), pairsOf('words'), pairsOf('lint')]).toEqual([[ONE], undefined, undefined]);
+  });
+});
+
+test('a move of a folder is one pair for filters of folders, and one for each file that a filter matches', async () => {
+  await moved(['pkg', 'new/pkg'], {
+    fake: EVERY,
+    words: [{ glob: '**/*.fake' }],
+    lint: [
+      { glob: '**/p*', matches: 'folder' },
+      { glob: '**/*.fake', matches: 'file' },
+    ],
+  });
+  expect(pairsOf('fake')).toEqual([['pkg', 'new/pkg']]);
+  expect(pairsOf('words')).toEqual([['pkg/one.fake', 'new/pkg/one.fake']]);
+  expect(pairsOf('lint')).toEqual([['pkg', 'new/pkg']]);
+  await rm(path.join(project.folder, 'new'), { recursive: true, force: true });
+});
