@@ -5,6 +5,7 @@ import { searchExactVersion } from './exact-version.ts';
 import { locateFromPast, type LocateOptions } from './locate-past.ts';
 import { locateInPresent, uriOf } from './locate-present.ts';
 import { importedNow, isDefinedIn } from './reexport.ts';
+import { removedFile } from './removed-file.ts';
 import { resolveExactly } from './resolve-exactly.ts';
 import type { RelocationSource } from './source.ts';
 import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
@@ -52,7 +53,11 @@ async function withoutVersion(
 ): Promise<Location> {
   const resolution = await resolveExactly(spec, source, options.indexing);
   const search = await searchExactVersion(spec, resolution, source, options.indexing);
-  if (search === undefined) return locateInPresent(spec, resolution, source, options.settings);
+  if (search === undefined) {
+    const removed = resolution.kind === 'missing' ? await removedFile(spec, source) : undefined;
+    const location = await locateInPresent(spec, removed?.resolution ?? resolution, source, options.settings);
+    return removed === undefined ? location : withSearchLimit(location, removed.search);
+  }
   if (search.outcome === 'found') {
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);

@@ -1,0 +1,71 @@
+import type { PositionSpec } from '../model/selector.ts';
+import { printSelector } from '../selector/print-selector.ts';
+import { missing, type Resolution } from '../selector/resolution.ts';
+import type { RelocationSource } from './source.ts';
+import type { VersionSearch } from './version-search.ts';
+
+/** A renamed file keeps at least this share of its lines, as in Git. */
+const MIN_SHARED = 0.5;
+
+/**
+ * Explains why a position in a file that no longer exists is not found: the reason names the commit that removed
+ * or renamed the file, and the selector of the same position in the file's last version. A position without a
+ * version is not followed, because no text tells in which version its line was counted.
+ *
+ * @returns undefined if the file exists, or if the selector is not a position.
+ */
+export async function removedFile(
+  spec: PositionSpec,
+  source: RelocationSource,
+): Promise<{ readonly resolution?: Resolution; readonly search: VersionSearch } | undefined> {
+  if (spec.kind !== 'cursor' && spec.kind !== 'range' && spec.kind !== 'locate') return undefined;
+  const { uri } = spec;
+  if ((await source.document(uri)) !== undefined) return undefined;
+  const search = await source.lastVersion({ uris: [uri], selector: '', matches: async () => true });
+  if (search.outcome !== 'found') return { search };
+  const { version } = search;
+  const changes = await source.laterChanges(version);
+  const commit = changes.find(({ docVersion }) => docVersion === null)?.commit;
+  const renamed = commit === undefined ? undefined : await renamedTo(version, commit, source);
+  const event =
+    commit === undefined
+      ? `its last version is in commit ${version.commit}`
+      : renamed === undefined
+        ? `commit ${commit} removed or renamed it`
+        : `commit ${commit} renamed it to ${JSON.stringify(renamed)}`;
+  const past = printSelector({ ...spec, docVersion: version.docVersion });
+  const reason = `the file ${JSON.stringify(uri)} does not exist: ${event}. To find the place from the file's last version, use ${past}`;
+  return { resolution: missing(reason), search };
+}
+
+/** Returns the file that the commit creates with most of the lines of a file that it removes. */
+async function renamedTo(
+  { uri, docVersion }: { readonly uri: string; readonly docVersion: string },
+  commit: string,
+  source: RelocationSource,
+): Promise<string | undefined> {
+  const created = ((await source.changedFiles(commit, uri)) ?? []).filter(({ before }) => before === null);
+  const equal = created.find(({ after }) => after === docVersion);
+  if (equal !== undefined) return equal.uri;
+  const text = (await source.documentAt(docVersion, uri))?.lines.text ?? '';
+  let best: { readonly uri: string; readonly shared: number } | undefined;
+  for (const { uri: name, after } of created) {
+    const document = after === null ? undefined : await source.documentAt(after, name);
+    const shared = sharedLines(text, document?.lines.text ?? '');
+    if (shared >= MIN_SHARED && shared > (best?.shared ?? 0)) best = { uri: name, shared };
+  }
+  return best?.uri;
+}
+
+/** Returns the share of lines that two texts have in common, from 0 to 1. */
+function sharedLines(one: string, other: string): number {
+  const [left, right] = [one, other].map((text) => text.split('\n').filter((line) => line.trim() !== ''));
+  const counts = new Map<string, number>();
+  for (const line of left ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const common = (right ?? []).filter((line) => {
+    const count = counts.get(line) ?? 0;
+    counts.set(line, count - 1);
+    return count > 0;
+  });
+  return common.length / Math.max(left?.length ?? 0, right?.length ?? 0, 1);
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { verifyTrace } from '../../src/replay/verify-trace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+const sandbox = useSandbox();
+const TEXT = 'import json\n\n\ndef save(rows, file):\n    text = json.dumps(rows)\n    file.write(text)\n';
+const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6', 'old.py'];
+
+test('a position in a renamed file is not followed, and the error names the commit, the new path and a selector that is', async () => {
+  const repository = await sandbox.repository('renamed');
+  await repository.write('old.py', TEXT);
+  await repository.write('kept.py', 'kept = 1\n');
+  await repository.commit();
+  await repository.write('old.py', `# Saves rows.\n${TEXT}`);
+  await repository.commit();
+  await repository.git(['mv', 'old.py', 'kept_new.py']);
+  await repository.write('kept_new.py', `# Saves all rows.\n${TEXT}`);
+  await repository.write('unrelated.py', 'other = 2\n');
+  const renaming = await repository.commit();
+  await repository.write('kept_new.py', `# One more.\n# Saves all rows.\n${TEXT}`);
+  await repository.commit();
+  const file = path.join(sandbox.path, 'renamed.jsonl');
+  const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+  {
+    await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
+    const places: unknown[] = [];
+    for (const position of POSITIONS) {
+      const { error, resolution, meta } = await workspace.locate(position);
+      expect([resolution?.resolved, resolution?.candidates, meta.exitCode]).toEqual([null, [], 3]);
+      expect(error?.code).toBe('E/NOT_FOUND');
+      expect(error?.message).toContain(`commit ${renaming} renamed it to "kept_new.py"`);
+      const [, suggested] = /, use (\S+)\.$/u.exec(error?.message ?? '') ?? [];
+      const followed = await workspace.locate(suggested ?? '');
+      places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
+    }
+    // The last version has one line less before each place than the present file.
+    expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
+    const { error } = await workspace.locate('never.py@L1:C1');
+    expect(error?.message).toBe('Not found: the file "never.py" does not exist.');
+  }
+  expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
+});
+
+test('a position in a removed file has the commit, and in a shallow clone the way to its history', async () => {
+  const repository = await sandbox.repository('removed');
+  await repository.write('old.py', TEXT);
+  await repository.write('other.py', 'other = 1\n');
+  await repository.commit();
+  await repository.git(['rm', '--quiet', 'old.py']);
+  await repository.write('different.py', 'completely = "different"\n');
+  const removing = await repository.commit();
+  await repository.write('other.py', 'other = 2\n');
+  await repository.commit();
+  const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+  {
+    await using workspace = await openWorkspace(repository.path, { host });
+    const { error } = await workspace.locate('old.py@L5:C12');
+    expect(error?.message).toContain(`commit ${removing} removed or renamed it. To find the place`);
+  }
+  const clone = path.join(sandbox.path, 'shallow');
+  await repository.git(['clone', '--quiet', '--depth=1', `file://${repository.path}`, clone]);
+  await using workspace = await openWorkspace(clone, { host });
+  const { error } = await workspace.locate('old.py@L5:C12');
+  expect(error?.message).toContain('the clone is shallow: fetch more history with git fetch --unshallow');
+});
