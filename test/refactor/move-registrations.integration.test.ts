@@ -114,7 +114,7 @@ describe('a move of a file', () => {
     [{ glob: '**/[!a-z]*.OTHER' }, true],
     [{ glob: '**/T?o.OTHER', matches: 'file' }, true],
     [{ glob: '**/*', matches: 'folder' }, false],
-    // Exclamation marks and parentheses are no syntax of LSP's globs.
+    // In LSP's globs, a leading exclamation mark and parentheses have no meaning.
     [{ glob: '!**/*.fake' }, false],
     [{ glob: '**/+(T|w|o).OTHER' }, false],
   ])('with the filter %j', async (pattern, isAsked) => {
