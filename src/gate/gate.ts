@@ -6,16 +6,14 @@ import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { openProjectRecorder } from './projects/project-recorder.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
-import { type SideName, together } from '../trees/both-sides.ts';
-import { keptBase } from './cache/side-key.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import { checkProjects } from './check-projects.ts';
 import { gateChecks } from './gate-checks.ts';
-import type { GateChecksInput } from './gate-checks-input.ts';
 import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
-import { gateProject, type ProjectOutcome } from './project.ts';
+import type { ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
 import path from 'node:path';
 
@@ -79,63 +77,12 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
 }
 
-/** Checks the projects one after the other. */
-async function checkProjects({
-  options,
-  preparation,
-  workbench,
-  tools,
-  workingDirectories,
-}: Omit<GateChecksInput, 'projects'>): Promise<readonly ProjectOutcome[]> {
-  const { host, signal } = options;
-  const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
-  await using _trace = together(...(recorder === undefined ? [] : [recorder]));
-  if (preparation.kind === 'failed') return [];
-  const { trees, changes, policy } = preparation;
-  const projects: ProjectOutcome[] = [];
-  for (const workingDirectory of workingDirectories) {
-    projects.push(
-      await gateProject({
-        host,
-        workbench,
-        tools,
-        trees,
-        changes,
-        workingDirectory,
-        timeoutMs: policy.timeoutMs,
-        recorder,
-        kept: keptBase(options.cache, {
-          host,
-          tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
-          tree: preparation.before.tree,
-          workingDirectories,
-          workingDirectory,
-        }),
-        signal,
-      }),
-    );
-  }
-  requirePython(projects);
-  return projects;
-}
-
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {
   if (sides === undefined) return [];
   return [
     { side: 'before', workingDirectory, bundle: sides.before.bundle },
     { side: 'after', workingDirectory, bundle: sides.after.bundle },
   ];
-}
-
-function requirePython(projects: readonly ProjectOutcome[]): void {
-  const empty = projects.filter(
-    ({ sides }) => sides !== undefined && sides.before.documents.size + sides.after.documents.size === 0,
-  );
-  if (projects.length === 0 || empty.length < projects.length) return;
-  throw new LanserError(
-    'E/NOT_FOUND',
-    "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.",
-  );
 }
 
 /**

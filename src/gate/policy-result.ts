@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Reason, Report } from '../model/report.ts';
-import { judge, policyOf, type GatePolicy, type PolicyOverrides } from './policy.ts';
+import type { FailOn } from './options.ts';
+import { policyOf, type GatePolicy, type PolicyOverrides } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
@@ -60,4 +61,29 @@ function policyOrError(
 
 function rulesOf({ failOn, warnOnly, waivers }: GatePolicy): object {
   return { failOn, warnOnly, waivers };
+}
+
+/** Applies a policy to the reasons. A reason that a label waives does not fail. */
+export function judge(
+  reasons: readonly Reason[],
+  policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,
+  labels: readonly string[],
+): Report['policy'] {
+  const applying = policy.failOn.filter((entry: FailOn) => reasons.some(({ code }) => code === entry));
+  const waived = applying.flatMap((reason) => {
+    const label = labels.find((name) => waivedBy(policy.waivers, name).includes(reason));
+    return label === undefined ? [] : [{ reason, label }];
+  });
+  const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
+  return {
+    failOn: policy.failOn,
+    warnOnly: policy.warnOnly,
+    failed: failing.length > 0,
+    reasons: failing,
+    ...(waived.length > 0 ? { waived } : {}),
+  };
+}
+
+function waivedBy(waivers: GatePolicy['waivers'], label: string): readonly FailOn[] {
+  return Object.hasOwn(waivers, label) ? (waivers[label] ?? []) : [];
 }

@@ -5,7 +5,6 @@ import { LanserError } from '../model/lanser-error.ts';
 import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
 import { readSettings } from '../session/settings/settings.ts';
 import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions, type Trajectory } from './options.ts';
-import type { Reason, Report } from '../model/report.ts';
 
 /** The rules by which the gate judges. They come from base, so that a change cannot weaken its own gate. */
 export interface GatePolicy {
@@ -71,31 +70,6 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
     timeoutMs:
       options.timeoutMs ?? (configuredTimeout === undefined ? DEFAULT_TIMEOUT_MS : configuredTimeout * 1000),
   };
-}
-
-/** Applies a policy to the reasons. A reason that a label waives does not fail. */
-export function judge(
-  reasons: readonly Reason[],
-  policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,
-  labels: readonly string[],
-): Report['policy'] {
-  const applying = policy.failOn.filter((entry: FailOn) => reasons.some(({ code }) => code === entry));
-  const waived = applying.flatMap((reason) => {
-    const label = labels.find((name) => waivedBy(policy.waivers, name).includes(reason));
-    return label === undefined ? [] : [{ reason, label }];
-  });
-  const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
-  return {
-    failOn: policy.failOn,
-    warnOnly: policy.warnOnly,
-    failed: failing.length > 0,
-    reasons: failing,
-    ...(waived.length > 0 ? { waived } : {}),
-  };
-}
-
-function waivedBy(waivers: GatePolicy['waivers'], label: string): readonly FailOn[] {
-  return Object.hasOwn(waivers, label) ? (waivers[label] ?? []) : [];
 }
 
 /**

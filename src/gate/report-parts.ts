@@ -26,10 +26,11 @@ import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
 import { summaryOf } from './side-summary.ts';
-import { stepReward } from './step-reward.ts';
+import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
+import type { CapturedPython } from '../workspace/capture-python.ts';
 import { workspacePath } from '../workspace/containment.ts';
 
 /** The results of the checks beside the diagnostics. */
@@ -56,13 +57,23 @@ export interface ReportInput {
   readonly timing: Readonly<Record<string, number>>;
 }
 
+/** The Python environments by working directory, the first of which is the report's own. */
+type ReportPythons = ReadonlyMap<string, ReportPython | null>;
+
 export function assembleReport(input: ReportInput): Report {
+  const pythons = new Map(
+    [...input.tools.environments].map(([directory, { python }]) => [
+      directory,
+      pythonOf(python, input.tools),
+    ]),
+  );
   const failures = failuresOf(input);
   const prepared = input.preparation.kind === 'prepared' ? input.preparation : undefined;
   const before = sideOf(input, 'before');
   const after = sideOf(input, 'after');
   const delta = failures.length > 0 ? null : deltaOf(input);
-  const environment = environmentOf(input);
+  const environment = environmentOf(input, pythons);
+  const projects = input.projects.map((project) => projectOf(project, pythons));
   const reward = delta === null ? null : rewardOf(before, after, input);
   const { traces, schemas, proposals, trajectory } = input.checks;
   const { weakened, ...others } = input.checks.evidence;
@@ -87,7 +98,7 @@ export function assembleReport(input: ReportInput): Report {
     reasons: verdict.reasons,
     before,
     after,
-    projects: input.projects.map((project) => projectOf(project, input)),
+    projects,
     delta,
     traces,
     schemas,
@@ -129,7 +140,7 @@ function sideOf(input: ReportInput, side: SideName): ReportSide | null {
   };
 }
 
-function projectOf(project: ProjectOutcome, { tools }: ReportInput): ReportProject {
+function projectOf(project: ProjectOutcome, pythons: ReportPythons): ReportProject {
   const sideOfProject = (side: SideName): ReportProject['before'] => {
     const check = project.sides?.[side];
     if (check === undefined) return null;
@@ -139,9 +150,9 @@ function projectOf(project: ProjectOutcome, { tools }: ReportInput): ReportProje
       counts: check.facts.counts,
     };
   };
-  const python = pythonOf(project.workingDirectory, tools);
-  const [shown] = tools.environments.keys();
-  const isShown = isDeepStrictEqual(python, pythonOf(shown, tools));
+  const python = pythons.get(project.workingDirectory) ?? null;
+  const [shown = null] = pythons.values();
+  const isShown = isDeepStrictEqual(python, shown);
   return {
     workingDirectory: project.workingDirectory,
     configDigest: project.sides?.before.bundle.environment.configDigest ?? null,
@@ -151,12 +162,11 @@ function projectOf(project: ProjectOutcome, { tools }: ReportInput): ReportProje
   };
 }
 
-function pythonOf(workingDirectory: string | undefined, tools: GateTools): ReportPython | null {
-  const python = tools.environments.get(workingDirectory ?? '.')?.python;
+function pythonOf(python: CapturedPython | undefined, { checkout }: GateTools): ReportPython | null {
   const facts = pythonFacts(python);
   if (python === undefined || facts === null) return null;
   const { source, prefix, packages } = python;
-  const folder = workspacePath(tools.checkout, prefix) ?? null;
+  const folder = workspacePath(checkout, prefix) ?? null;
   return { ...facts, packages: packages.length, source, folder };
 }
 
@@ -224,15 +234,15 @@ function rewardOf(
   );
 }
 
-function environmentOf({ host, tools }: ReportInput): Report['environment'] {
+function environmentOf({ host, tools }: ReportInput, pythons: ReportPythons): Report['environment'] {
   const environments = [...tools.environments.values()];
-  const [first] = tools.environments.keys();
+  const [python = null] = pythons.values();
   const unread = environments.flatMap((environment) => environment.unread ?? []);
   const skipped = environments.flatMap((environment) => environment.skipped);
   return {
     tool: TOOL,
     server: { name: 'pyright', version: tools.pyright.version },
-    python: pythonOf(first, tools),
+    python,
     platform: `${host.platform}-${host.arch}`,
     ...(unread.length > 0 ? { unread } : {}),
     ...(skipped.length > 0 ? { skipped } : {}),

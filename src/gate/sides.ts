@@ -61,32 +61,28 @@ export async function resolveSides(
     }
     return treeOf(store, commit, signal);
   };
-  const head = await onSide('after', async () =>
-    resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal),
-  );
-  const [before, tip] = await onSide('before', async () => {
-    const commits = await commitsOfBase(store, head, options);
-    const source = async (commit: string): Promise<SideSource> => ({
-      commit,
-      tree: await treeOfCommit(commit),
-    });
-    const fork = await source(commits.before);
-    return [fork, commits.tip === commits.before ? fork : await source(commits.tip)] as const;
+  const sourceOf = async (commit: string): Promise<SideSource> => ({
+    commit,
+    tree: await treeOfCommit(commit),
   });
-  const after = await onSide('after', async () => {
-    const tree = await treeOfCommit(head);
-    return worktree ? { commit: null, tree: await snapshotWorktree(store, signal) } : { commit: head, tree };
-  });
+  const revision = worktree ? 'HEAD' : options.head;
+  const head = await resolveCommit(store, revision, authorization, signal).catch(onSide('after'));
+  const commits = await commitsOfBase(store, head, options).catch(onSide('before'));
+  const before = await sourceOf(commits.before).catch(onSide('before'));
+  const isTip = commits.tip === commits.before;
+  const tip = isTip ? before : await sourceOf(commits.tip).catch(onSide('before'));
+  const committed = await sourceOf(head).catch(onSide('after'));
+  const after = worktree
+    ? { commit: null, tree: await snapshotWorktree(store, signal).catch(onSide('after')) }
+    : committed;
   return { store, before, after, tip, completeTree: treeOfCommit };
 }
 
-/** Adds the side to a failure that leaves it unknown. */
-export async function onSide<T>(side: SideName, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
+/** Returns a handler that adds the side to a failure that leaves it unknown, and throws the failure. */
+export function onSide(side: SideName): (error: unknown) => never {
+  return (error) => {
     throw isInconclusive(error) ? new SideError(side, error) : error;
-  }
+  };
 }
 
 async function commitsOfBase(

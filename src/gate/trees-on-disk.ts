@@ -58,20 +58,21 @@ export async function writeTrees(
   const before = path.join(scratch, 'before', 'tree');
   const after = path.join(scratch, 'after', 'tree');
   const read = async (tree: string): Promise<LinkedTree> => readLinkedTree(store, tree, signal);
-  const base = await onSide('before', async () => read(sides.before.tree));
-  const head = await onSide('after', async () => read(sides.after.tree));
+  const base = await read(sides.before.tree).catch(onSide('before'));
+  const head = await read(sides.after.tree).catch(onSide('after'));
   requireWorkingDirectories(workingDirectories, base.entries, head.entries);
-  const withRoom = (tree: LinkedTree): LinkedTree =>
-    withEntries(tree, withRoomForProjects(tree.entries, workingDirectories));
-  const configured =
-    sides.tip.tree === sides.before.tree ? base : await onSide('before', async () => read(sides.tip.tree));
-  const pinned = await onSide('before', async () => {
-    const named =
-      configFile === undefined
-        ? configured
-        : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal);
-    return pinConfiguration(store, withRoom(named), workingDirectories, signal);
-  });
+  const withRoom = (tree: LinkedTree): LinkedTree => withRoomForProjects(tree, workingDirectories);
+  const isTip = sides.tip.tree === sides.before.tree;
+  const configured = isTip ? base : await read(sides.tip.tree).catch(onSide('before'));
+  const named =
+    configFile === undefined
+      ? configured
+      : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(
+          onSide('before'),
+        );
+  const pinned = await pinConfiguration(store, withRoom(named), workingDirectories, signal).catch(
+    onSide('before'),
+  );
   // A project that only one side has is an empty folder on the other.
   const makeProjects = async (tree: string): Promise<void> => {
     for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
@@ -86,8 +87,8 @@ export async function writeTrees(
     return checked.links;
   };
   const written = [
-    await onSide('before', async () => write(base, before)),
-    await onSide('after', async () => write(head, after)),
+    await write(base, before).catch(onSide('before')),
+    await write(head, after).catch(onSide('after')),
   ] as const;
   return {
     before,

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** The branch that changes are compared with unless the user names one. */
@@ -56,7 +57,7 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
 }
 
 /** Returns the refs that exist, each with the ref that it points at or an empty string. */
-export async function readRefs(
+async function readRefs(
   repository: Repository,
   patterns: readonly string[],
   signal: AbortSignal,
@@ -71,4 +72,34 @@ export async function readRefs(
     .filter((line) => line !== '');
   // The name of a ref contains no space.
   return new Map(lines.map((line) => line.split(' ', 2) as [ref: string, target: string]));
+}
+
+/** Names that projects give to their default branch. */
+const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
+
+/**
+ * Returns an existing revision in place of one that does not exist: the remote's branch of this name, a branch
+ * or tag with a similar name, or the default branch. A suffix such as `~1` stays.
+ */
+export async function similarRevision(
+  repository: Repository,
+  revision: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const [name = ''] = revision.split(/[~^:]|@\{/u, 1);
+  const refs = [...(await readRefs(repository, ['refs/heads', 'refs/remotes', 'refs/tags'], signal))];
+  const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ''));
+  // The suffix of an existing name can lead nowhere.
+  if (name === '' || names.includes(name)) return undefined;
+  const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
+  const found =
+    onRemote?.replace('refs/remotes/', '') ??
+    similarName(name, names) ??
+    (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : undefined);
+  return found === undefined ? undefined : `${found}${revision.slice(name.length)}`;
+}
+
+/** Returns the name that a mistyped one most resembles; undefined if none is similar. */
+function similarName(mistyped: string, names: readonly string[]): string | undefined {
+  return closestMatch(mistyped, names, { maxDistance: Math.min(3, Math.floor(mistyped.length / 2)) });
 }

@@ -4,9 +4,8 @@ import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
-import { defaultBranch, readRefs } from './default-branch.ts';
-import { closestMatch } from 'leven';
 import { requireRevision, revisionId } from './revision-id.ts';
+import { similarRevision } from './default-branch.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -123,34 +122,4 @@ async function hasCommit(store: ObjectStore, id: string, signal: AbortSignal): P
 
 async function isRefName(store: ObjectStore, revision: string, signal: AbortSignal): Promise<boolean> {
   return (await store.run(['check-ref-format', '--allow-onelevel', revision], signal)).exitCode === 0;
-}
-
-/** Names that projects give to their default branch. */
-const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
-
-/**
- * Returns an existing revision in place of one that does not exist: the remote's branch of this name, a branch
- * or tag with a similar name, or the default branch. A suffix such as `~1` stays.
- */
-export async function similarRevision(
-  repository: Repository,
-  revision: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const [name = ''] = revision.split(/[~^:]|@\{/u, 1);
-  const refs = [...(await readRefs(repository, ['refs/heads', 'refs/remotes', 'refs/tags'], signal))];
-  const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ''));
-  // The suffix of an existing name can lead nowhere.
-  if (name === '' || names.includes(name)) return undefined;
-  const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
-  const found =
-    onRemote?.replace('refs/remotes/', '') ??
-    similarName(name, names) ??
-    (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : undefined);
-  return found === undefined ? undefined : `${found}${revision.slice(name.length)}`;
-}
-
-/** Returns the name that a mistyped one most resembles; undefined if none is similar. */
-function similarName(mistyped: string, names: readonly string[]): string | undefined {
-  return closestMatch(mistyped, names, { maxDistance: Math.min(3, Math.floor(mistyped.length / 2)) });
 }

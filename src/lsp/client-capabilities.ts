@@ -1,8 +1,9 @@
-import type { ClientCapabilities } from 'vscode-languageserver-protocol';
+import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vscode-languageserver-protocol';
+import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
 /** Only the capabilities that lanser handles, because each one changes the server's messages. */
-export const CLIENT_CAPABILITIES: ClientCapabilities = {
+const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
   workspace: {
@@ -72,3 +73,20 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
     },
   },
 };
+
+/** Returns the parameters of `initialize` for a workspace with one folder. */
+export function initializeParams(
+  folder: WorkspaceFolder,
+  processId: number,
+  initializationOptions: unknown,
+): InitializeParams {
+  return {
+    processId,
+    clientInfo: TOOL,
+    locale: 'en',
+    rootUri: folder.uri,
+    workspaceFolders: [folder],
+    capabilities: CLIENT_CAPABILITIES,
+    initializationOptions,
+  };
+}

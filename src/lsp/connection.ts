@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CancellationTokenSource,
   ConnectionError,
@@ -33,6 +34,8 @@ export interface Connection {
   readonly ended: boolean;
   close(): void;
 }
+
+const SHUTDOWN_MS = 2000;
 
 /** The time that a server may run after it has closed its output and cannot respond any more. */
 const CLOSED_OUTPUT_MS = 500;
@@ -176,4 +179,20 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
     { exitCode: exit.code, signal: exit.signal, outOfMemory },
     { cause: last === '' ? undefined : new Error(last) },
   );
+}
+
+/** Requests shutdown and exit, within a time limit for a server that hangs. */
+export async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
+  const timer = new AbortController();
+  const graceful = async (): Promise<void> => {
+    const limits: RequestOptions = { timeoutMs: SHUTDOWN_MS, signal: timer.signal };
+    await connection.request('shutdown', undefined, limits);
+    await connection.notify('exit', undefined, limits);
+    await exited;
+  };
+  await Promise.race([
+    graceful().catch(() => {}),
+    delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
+  ]);
+  timer.abort();
 }

@@ -1,11 +1,9 @@
 // lsp/ owns the protocol: process, connection, documents, shutdown. It does not depend on any particular
 // server.
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
   ApplyWorkspaceEditParams,
   ConfigurationParams,
-  InitializeParams,
   InitializeResult,
   LogMessageParams,
   PublishDiagnosticsParams,
@@ -15,17 +13,16 @@ import type {
 } from 'vscode-languageserver-protocol';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { TOOL } from '../model/version.ts';
 import type { Janitor } from '../workspace/janitor.ts';
-import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
-import { connect, type Connection } from './connection.ts';
+import { initializeParams } from './client-capabilities.ts';
+import { connect, shutDown, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { type Documents, trackDocuments } from './documents.ts';
 import { proposedEdits, type ProposedEdits } from './proposed-edits.ts';
 import { negotiatedUnit } from './position-encoding.ts';
 import { publishedDiagnostics, type PublishedDiagnostics } from './published-diagnostics.ts';
 import { trackRegistrations } from './registrations.ts';
-import { type LaunchPlan, type ServerExit, spawnServer } from './server-process.ts';
+import { type LaunchPlan, spawnServer } from './server-process.ts';
 import { inUtf16 } from './utf16-session.ts';
 
 export interface SessionOptions {
@@ -69,8 +66,6 @@ export interface Session extends AsyncDisposable {
   /** Kills the server at once, without the shutdown request of disposal. */
   abandon(): Promise<void>;
 }
-
-const SHUTDOWN_MS = 2000;
 
 export async function openSession(options: SessionOptions): Promise<Session> {
   const process = spawnServer(options.host, options.launch, options.janitor);
@@ -154,7 +149,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   try {
     const result = await connection.request<InitializeResult>(
       'initialize',
-      initializeParams(options, globalThis.process.pid),
+      initializeParams(folder, globalThis.process.pid, options.initializationOptions),
       requestOptions,
     );
     if (!isInitialized(result)) throw noProtocol();
@@ -175,35 +170,6 @@ function noProtocol(): LanserError {
   return new LanserError('E/LS_CRASH', 'The language server answered initialize without capabilities.', {
     method: 'initialize',
   });
-}
-
-/** Requests shutdown and exit, within a time limit for a server that hangs. */
-async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
-  const timer = new AbortController();
-  const graceful = async (): Promise<void> => {
-    const limits: RequestOptions = { timeoutMs: SHUTDOWN_MS, signal: timer.signal };
-    await connection.request('shutdown', undefined, limits);
-    await connection.notify('exit', undefined, limits);
-    await exited;
-  };
-  await Promise.race([
-    graceful().catch(() => {}),
-    delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
-  ]);
-  timer.abort();
-}
-
-function initializeParams(options: SessionOptions, processId: number): InitializeParams {
-  const folder = folderOf(options.root);
-  return {
-    processId,
-    clientInfo: TOOL,
-    locale: 'en',
-    rootUri: folder.uri,
-    workspaceFolders: [folder],
-    capabilities: CLIENT_CAPABILITIES,
-    initializationOptions: options.initializationOptions,
-  };
 }
 
 function folderOf(root: string): { readonly uri: string; readonly name: string } {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { stepReward } from '../gate/step-reward.ts';
+import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from '../gate/verdict.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import type { Report, ReportSide } from '../model/report.ts';

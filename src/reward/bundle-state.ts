@@ -1,6 +1,6 @@
 import type { Bundle } from '../model/bundle.ts';
 import { countOf, type PinnedScope } from './scope.ts';
-import type { RewardState, RewardStep } from './step.ts';
+import type { RewardState, RewardStep } from './score-step.ts';
 
 /** The state after a bundle: its own values, and values carried over from earlier bundles. */
 export interface BundleState extends RewardState {

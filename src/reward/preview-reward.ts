@@ -1,5 +1,6 @@
 import type { BundleResolution, EditFacts, ProcessReward } from '../model/bundle.ts';
-import { scoreStep, type RewardFormula } from './formula.ts';
+import type { RewardFormula } from './formula.ts';
+import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Bundle, BundleOf, Facts, ProcessReward } from '../model/bundle.ts';
 import { stateOf, stepBetween, type BundleState } from './bundle-state.ts';
-import { rewardFormula, scoreStep, type RewardChoice } from './formula.ts';
+import { rewardFormula, type RewardChoice } from './formula.ts';
+import { scoreStep } from './score-step.ts';
 import type { PinnedScope } from './scope.ts';
 
 export interface RewardSessionOptions extends RewardChoice {

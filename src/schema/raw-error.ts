@@ -1,3 +1,5 @@
+import { pointerTo } from '../text/json-pointer.ts';
+
 /** An error of a compiled validator. */
 export interface RawError {
   /** JSON pointer. For a missing or unknown property, the pointer of its object. */
@@ -6,4 +8,13 @@ export interface RawError {
   readonly params: Readonly<Record<string, unknown>>;
   /** Set if the name of a property is invalid, not its value. */
   readonly propertyName?: string;
+}
+
+/**
+ * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+ * its object's.
+ */
+export function pointerOf({ instancePath, params, propertyName }: RawError): string {
+  const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
+  return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;
 }

@@ -1,6 +1,6 @@
 import { expectedWords } from './expected-words.ts';
-import { placeOrder, pointerTo } from '../text/json-pointer.ts';
-import type { RawError } from './raw-error.ts';
+import { placeOrder } from '../text/json-pointer.ts';
+import { pointerOf, type RawError } from './raw-error.ts';
 import { withoutOtherBranches } from './union-branches.ts';
 
 /** A place where a document does not match its schema. */
@@ -28,13 +28,4 @@ export function violationsIn(document: unknown, errors: readonly RawError[]): re
   }
   const order = placeOrder(document);
   return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
-}
-
-/**
- * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
- * its object's.
- */
-function pointerOf({ instancePath, params, propertyName }: RawError): string {
-  const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
-  return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;
 }

@@ -1,5 +1,6 @@
 import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
  * Checks that each project's folder exists on at least one side and is not behind a symbolic link.
@@ -37,11 +38,13 @@ export function requireWorkingDirectories(
 }
 
 /** Removes files and links that have the path of a project's folder or of one of its parents. */
-export function withRoomForProjects(
-  entries: readonly TreeEntry[],
-  workingDirectories: readonly string[],
-): readonly TreeEntry[] {
-  return entries.filter(({ path }) => !workingDirectories.some((directory) => leadsTo(path, directory)));
+export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
+  const isInTheWay = ({ path }: TreeEntry): boolean =>
+    workingDirectories.some((directory) => leadsTo(path, directory));
+  return withEntries(
+    tree,
+    tree.entries.filter((entry) => !isInTheWay(entry)),
+  );
 }
 
 /** Returns true if a path is the folder or one of its parents. */

@@ -1,10 +1,6 @@
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import {
-  readConfiguredEnvironment,
-  type ConfiguredEnvironment,
-  type ConfiguredReading,
-} from './configured-environment.ts';
+import { readConfiguredEnvironment, type ConfiguredEnvironment } from './configured-environment.ts';
 import { findExecutable, isProgramInside } from './executable.ts';
 import {
   findEnvironments,
@@ -12,17 +8,14 @@ import {
   type FoundEnvironment,
   type UnusableEnvironment,
 } from './found-environments.ts';
-import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
-import { pyenvVariables } from './pyenv-version.ts';
+import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
+import { existingFolders, installedPackages } from './site-folder.ts';
 import {
-  environmentOf,
-  interpreterIn,
-  namedInterpreter,
-  type PythonEnvironment,
-} from './python-environment.ts';
-import { probePython } from './python-probe.ts';
-import { existingFolders, installedPackages, isThere } from './site-folder.ts';
-import { readPythonStatically, type StaticReading } from './static-python.ts';
+  readPython,
+  readPythonWithPackages,
+  type EnvironmentTrust,
+  type StaticReading,
+} from './read-python.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
 export interface CaptureOptions {
@@ -37,24 +30,6 @@ export interface CaptureOptions {
   readonly trust: EnvironmentTrust;
   readonly signal: AbortSignal;
 }
-
-/** Decides which environments inside of the checkout are read. */
-export interface EnvironmentTrust {
-  readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
-  /**
-   * True if the commits may be hostile. Then an environment that they can have written is not read even if it
-   * is named or active, and no `.python-version` chooses the interpreter.
-   */
-  readonly isStrict: boolean;
-}
-
-export type EnvironmentOrigin =
-  /** No commit can have written the environment. */
-  | { readonly kind: 'own' }
-  /** A commit can have written it, or can choose which folder its path leads to. */
-  | { readonly kind: 'tracked'; readonly reason: string }
-  /** There are no commits to compare with. It is read only if the user names or activates it. */
-  | { readonly kind: 'unknown' };
 
 export interface CapturedPython extends PythonEnvironment {
   /**
@@ -82,7 +57,9 @@ export interface PythonCapture {
 export async function capturePython(options: CaptureOptions): Promise<PythonCapture> {
   const { host } = options;
   const unusable: UnusableEnvironment[] = [];
-  const python = await choose(options, unusable);
+  const chosen = await choose(options, unusable);
+  const importPaths = await existingFolders(chosen?.importPaths ?? []);
+  const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
     host.log('no Python interpreter on PATH that can be used; imports resolve without one');
   }
@@ -100,8 +77,12 @@ async function choose(
   const { python, configured } = options;
   const first = python === undefined ? await ofPath(options) : await ofOption(options, python);
   if (configured !== undefined && first !== undefined) {
-    const reading = await readConfigured(options, configured, first);
-    if (reading.kind === 'read') return ofConfiguration(configured, first, reading.importPaths);
+    const reading = await readConfiguredEnvironment(options, configured, first);
+    if (reading.kind === 'read') {
+      // Pyright takes the Python version from the interpreter, and the rest from the configured environment.
+      const { importPaths } = reading;
+      return { ...first, prefix: configured.folder, importPaths, source: 'pyright-configuration' };
+    }
     unusable.push({ folder: configured.folder, reason: reading.reason, isConfigured: true });
   }
   if (first?.source === 'option' || first?.source === 'active') return first;
@@ -147,93 +128,22 @@ async function ofProject(
     const reading: StaticReading =
       origin.kind === 'tracked'
         ? { kind: 'problem', reason: origin.reason }
-        : await readPython(interpreterIn(options.host, folder), options);
-    if (reading.kind === 'read' && reading.hasPackages) return { ...reading.python, source: 'project' };
-    unusable.push({ folder, reason: problemOf(reading), isConfigured: false });
+        : await readPythonWithPackages(interpreterIn(options.host, folder), options);
+    if (reading.kind === 'read') return { ...reading.python, source: 'project' };
+    unusable.push({ folder, reason: reading.reason, isConfigured: false });
   }
   return undefined;
 }
 
 async function ofOption(options: CaptureOptions, python: string): Promise<CapturedPython> {
   const executable = await namedInterpreter(options.host, python);
-  const reading = await readPython(executable, options);
-  if (reading.kind === 'read' && reading.hasPackages) return { ...reading.python, source: 'option' };
-  const reason = problemOf(reading);
+  const reading = await readPythonWithPackages(executable, options);
+  if (reading.kind === 'read') return { ...reading.python, source: 'option' };
+  const { reason } = reading;
   throw new LanserError(
     'E/USAGE',
     `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`,
     { reason },
     { hint: 'name-interpreter' },
   );
-}
-
-function problemOf(reading: StaticReading): string {
-  return reading.kind === 'read' ? 'it has no site-packages folder for its Python' : reading.reason;
-}
-
-async function readPython(executable: string, options: CaptureOptions): Promise<StaticReading> {
-  const { host, root, checkout, trust, signal } = options;
-  const untrusted = [checkout];
-  const variable = pathsOfVariable(host, root);
-  if (await isProgramInside(executable, untrusted)) {
-    const refusal = trust.isStrict ? await refusalOf(environmentOf(executable), trust) : undefined;
-    if (refusal !== undefined) return refusal;
-    const reading = await readPythonStatically(executable, { host, untrusted, signal });
-    return reading.kind === 'read' && variable.length > 0
-      ? { ...reading, python: await withPaths(reading.python, [...variable, ...reading.python.importPaths]) }
-      : reading;
-  }
-  const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
-  const probe = await probePython(host, executable, untrusted, variables, signal);
-  if (probe.kind === 'failed') return { kind: 'problem', reason: `it does not run (${probe.reason})` };
-  const { prefix, versionInfo } = probe.python;
-  host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${executable}`);
-  const paths = [...variable, ...(await pathsOfProbed(host, probe.python))];
-  const bare = { executable, prefix, versionInfo, importPaths: [], packages: [] };
-  return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
-}
-
-/** Returns undefined for an environment that may be read, and for a folder that is not an environment. */
-async function refusalOf(
-  folder: string,
-  trust: EnvironmentTrust,
-): Promise<Exclude<StaticReading, { readonly kind: 'read' }> | undefined> {
-  if ((await readVirtualEnvironment(folder)).kind === 'none') return undefined;
-  const origin = await trust.originOf(folder);
-  return origin.kind === 'tracked' ? { kind: 'problem', reason: origin.reason } : undefined;
-}
-
-/**
- * Reads the configured environment. The configuration belongs to the checkout, so folders outside of it are
- * read only if the user also names or activates the environment.
- */
-async function readConfigured(
-  { host, checkout, trust }: CaptureOptions,
-  configured: ConfiguredEnvironment,
-  { versionInfo, prefix }: CapturedPython,
-): Promise<ConfiguredReading> {
-  // Pyright reads a configured folder even if it is not an environment.
-  const origin =
-    trust.isStrict && (await isThere(configured.folder))
-      ? await trust.originOf(configured.folder)
-      : undefined;
-  if (origin?.kind === 'tracked') return { kind: 'passed-over', reason: origin.reason };
-  const named = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']].flatMap((place) => place ?? []);
-  const version = versionInfo.slice(0, 2).join('.');
-  return readConfiguredEnvironment(host, configured, version, [checkout], named);
-}
-
-/** Pyright takes the Python version from the interpreter, and the rest from the configured environment. */
-async function ofConfiguration(
-  { folder }: ConfiguredEnvironment,
-  interpreter: CapturedPython,
-  importPaths: readonly string[],
-): Promise<CapturedPython> {
-  const python = await withPaths({ ...interpreter, prefix: folder }, importPaths);
-  return { ...python, source: 'pyright-configuration' };
-}
-
-async function withPaths(python: PythonEnvironment, paths: readonly string[]): Promise<PythonEnvironment> {
-  const importPaths = await existingFolders(paths);
-  return { ...python, importPaths, packages: await installedPackages(importPaths) };
 }

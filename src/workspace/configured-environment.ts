@@ -1,10 +1,11 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { isInside } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
-import { existingFolders, isFolder, withPathFiles } from './site-folder.ts';
+import type { PythonEnvironment } from './python-environment.ts';
+import type { PythonReader } from './read-python.ts';
+import { existingFolders, isFolder, isThere, withPathFiles } from './site-folder.ts';
 
 /** A Python environment that the language server's configuration names. */
 export interface ConfiguredEnvironment {
@@ -26,18 +27,21 @@ export type ConfiguredReading =
 /**
  * Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
  * without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
- * paths inside the untrusted folders are read. If the user also names the environment, all its paths are read.
+ * paths inside the checkout are read. If the user also names the environment, all its paths are read.
  *
  * @throws LanserError E/CONFIG if its links are circular or it cannot be read.
  */
 export async function readConfiguredEnvironment(
-  host: Host,
+  { host, checkout, trust }: PythonReader,
   configured: ConfiguredEnvironment,
-  version: string,
-  untrusted: readonly string[],
-  namedByUser: readonly string[],
+  { versionInfo, prefix }: PythonEnvironment,
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
+  // Pyright reads a configured folder even if it is not an environment.
+  const origin = trust.isStrict && (await isThere(folder)) ? await trust.originOf(folder) : undefined;
+  if (origin?.kind === 'tracked') return { kind: 'passed-over', reason: origin.reason };
+  const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];
+  const version = versionInfo.slice(0, 2).join('.');
   const real = await realFolder(configured);
   if (real === undefined) return { kind: 'passed-over', reason: 'it does not exist' };
   const sites: string[] = [];
@@ -46,12 +50,14 @@ export async function readConfiguredEnvironment(
     if (site !== undefined) sites.push(site);
   }
   if (sites.length === 0) return { kind: 'passed-over', reason: 'it has no site-packages folder' };
-  const named = await Promise.all(namedByUser.map(async (place) => realpath(place).catch(() => place)));
+  const named = await Promise.all(
+    namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)),
+  );
   const allowed = async (places: readonly string[]): Promise<readonly string[]> => {
-    const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, untrusted)));
+    const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])));
     const known = confined.filter((place) => place !== undefined);
     if (named.includes(real)) return known;
-    return known.filter((place) => untrusted.some((root) => isInside(root, place)));
+    return known.filter((place) => isInside(checkout, place));
   };
   const packages = await allowed(sites);
   if (packages.length === 0) {

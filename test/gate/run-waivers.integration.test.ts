@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { policyOf } from '../../src/gate/policy.ts';
-import { judge } from '../../src/gate/policy.ts';
+import { judge } from '../../src/gate/policy-result.ts';
 import type { Report } from '../../src/model/report.ts';
 import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';

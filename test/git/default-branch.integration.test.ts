@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultBranch } from '../../src/git/default-branch.ts';
-import { similarRevision } from '../../src/git/revisions.ts';
+import { defaultBranch, similarRevision } from '../../src/git/default-branch.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import {
   repositoryAt,

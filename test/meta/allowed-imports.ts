@@ -146,7 +146,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // GitHub only: its callers decide what it writes.
   github: ['model', 'text'],
   // The parts of a report that GitHub shows, and the exit code of a run.
-  publish: ['gate', 'github', 'model', 'report', 'schema', 'text'],
+  publish: ['gate', 'github', 'model', 'report', 'reward', 'schema', 'text'],
   action: [
     'gate',
     'git',
@@ -228,7 +228,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/edit/', 'src/relocate/', 'src/text/patch-lines.ts'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
-  { package: 'leven', owners: ['src/git/revisions.ts'] },
+  { package: 'leven', owners: ['src/git/default-branch.ts'] },
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },

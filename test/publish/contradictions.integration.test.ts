@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/gate/policy.ts';
+import { judge } from '../../src/gate/policy-result.ts';
 import { verdictOf } from '../../src/gate/verdict.ts';
 import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { contradictionIn } from '../../src/publish/contradictions.ts';

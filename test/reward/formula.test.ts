@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REWARD_VERSIONS, rewardFormula, scoreStep, weightNames } from '../../src/reward/formula.ts';
+import { REWARD_VERSIONS, rewardFormula, weightNames } from '../../src/reward/formula.ts';
+import { scoreStep, type RewardStep } from '../../src/reward/score-step.ts';
 import { parseWeights } from '../../src/reward/parse-weights.ts';
-import type { RewardStep } from '../../src/reward/step.ts';
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed } from './bundles.ts';
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
-import { rewardFormula, scoreStep, potential, RL_CSF_WEIGHTS, rlCsfScore } from '../../src/reward/formula.ts';
-import type { RewardState, RewardStep } from '../../src/reward/step.ts';
+import { rewardFormula, RL_CSF_WEIGHTS } from '../../src/reward/formula.ts';
+import {
+  potential,
+  rlCsfScore,
+  scoreStep,
+  type RewardState,
+  type RewardStep,
+} from '../../src/reward/score-step.ts';
 
 function state(diagnostics: number, safety: number, confidence: number): RewardState {
   return { diagnostics, safety, confidence };

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   capturePython,
   type CaptureOptions,
-  type EnvironmentTrust,
   type PythonCapture,
 } from '../../src/workspace/capture-python.ts';
+import type { EnvironmentTrust } from '../../src/workspace/read-python.ts';
 import { findExecutable } from '../../src/workspace/executable.ts';
 import { UNKNOWN_TRUST } from '../helpers/captured-python.ts';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';

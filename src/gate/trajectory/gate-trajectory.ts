@@ -14,6 +14,7 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
   if (policy.trajectory === 'none' || before.commit === null || after.commit === null) return [];
   const isMerge = options.headIsMergeCommit === true;
   const sides = { before: before.commit, after: after.commit, isMerge };
+  const known = knownTrees(input);
   const access = { complete: completeTree, authorization: options.authorization };
   try {
     const path = await commitPath(store, sides, MAX_COMMITS, access, signal);
@@ -22,7 +23,7 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
       trees,
       policy,
       workingDirectories,
-      known: knownTrees(input),
+      known,
       scratch: workbench.scratch.path,
       tools,
       checking: { host, ...workbench, timeoutMs: policy.timeoutMs, signal },

@@ -8,7 +8,7 @@ import type { GateTools } from '../gate-tools.ts';
 import type { GatePolicy } from '../policy.ts';
 import { checkSide, type SideCheckOptions } from '../side-check.ts';
 import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';
-import { stepReward } from '../step-reward.ts';
+import { stepReward } from '../../reward/score-step.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
@@ -43,21 +43,20 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   const steps: TrajectoryStep[] = [];
   for (const [index, { commit, tree, title, skipped }] of commits.entries()) {
     const outcome = await summary(tree, `commit ${index + 1} of ${commits.length}`);
-    steps.push({ commit, title, skipped, ...stepOf(previous, outcome, input.policy) });
+    steps.push({
+      commit,
+      title,
+      skipped,
+      counts: outcome instanceof LanserError ? null : outcome.counts,
+      reward:
+        previous instanceof LanserError || outcome instanceof LanserError
+          ? null
+          : stepReward(previous, outcome.counts, input.policy.reward, 0),
+      error: outcome instanceof LanserError ? outcome.toJSON() : null,
+    });
     previous = outcome;
   }
   return steps;
-}
-
-function stepOf(
-  previous: TreeOutcome,
-  outcome: TreeOutcome,
-  policy: GatePolicy,
-): Pick<TrajectoryStep, 'counts' | 'error' | 'reward'> {
-  if (outcome instanceof LanserError) return { counts: null, reward: null, error: outcome.toJSON() };
-  const { counts } = outcome;
-  const reward = previous instanceof LanserError ? null : stepReward(previous, counts, policy.reward, 0);
-  return { counts, reward, error: null };
 }
 
 /** Checks a tree. A commit that cannot be checked is a gap in the curve and does not affect head's result. */

@@ -2,7 +2,8 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
-import { confinedPlace, pathsOnBase } from './import-paths.ts';
+import { confinedPlace, pathsOfProbed, pathsOfVariable, pathsOnBase } from './import-paths.ts';
+import { pyenvVariables } from './pyenv-version.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython } from './python-probe.ts';
 import { existingFolders, installedPackages, withPathFiles } from './site-folder.ts';
@@ -17,13 +18,77 @@ export type StaticReading =
     }
   | { readonly kind: 'problem'; readonly reason: string };
 
+/** Decides which environments inside of the checkout are read. */
+export interface EnvironmentTrust {
+  readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
+  /**
+   * True if the commits may be hostile. Then an environment that they can have written is not read even if it
+   * is named or active, and no `.python-version` chooses the interpreter.
+   */
+  readonly isStrict: boolean;
+}
+
+export type EnvironmentOrigin =
+  /** No commit can have written the environment. */
+  | { readonly kind: 'own' }
+  /** A commit can have written it, or can choose which folder its path leads to. */
+  | { readonly kind: 'tracked'; readonly reason: string }
+  /** There are no commits to compare with. It is read only if the user names or activates it. */
+  | { readonly kind: 'unknown' };
+
+export interface PythonReader {
+  readonly host: Host;
+  /** The project's folder; absolute, links resolved. */
+  readonly root: string;
+  /** The checkout, whose programs are never run; absolute, links resolved. */
+  readonly checkout: string;
+  readonly trust: EnvironmentTrust;
+  readonly signal: AbortSignal;
+}
+
 interface Reader {
   readonly host: Host;
   readonly untrusted: readonly string[];
+  readonly trust?: EnvironmentTrust;
   readonly signal: AbortSignal;
 }
 
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
+
+/** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
+export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
+  const { host, root, checkout, trust, signal } = options;
+  const untrusted = [checkout];
+  const variable = pathsOfVariable(host, root);
+  if (await isProgramInside(executable, untrusted)) {
+    const reading = await readPythonStatically(executable, { host, untrusted, trust, signal });
+    return reading.kind === 'read' && variable.length > 0
+      ? {
+          ...reading,
+          python: { ...reading.python, importPaths: [...variable, ...reading.python.importPaths] },
+        }
+      : reading;
+  }
+  const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
+  const probe = await probePython(host, executable, untrusted, variables, signal);
+  if (probe.kind === 'failed') return { kind: 'problem', reason: `it does not run (${probe.reason})` };
+  const { prefix, versionInfo } = probe.python;
+  host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${executable}`);
+  const importPaths = [...variable, ...(await pathsOfProbed(host, probe.python))];
+  const python = { executable, prefix, versionInfo, importPaths, packages: [] };
+  return { kind: 'read', python, hasPackages: true };
+}
+
+/** Reads an interpreter as {@link readPython} does. One without a folder of packages is a problem. */
+export async function readPythonWithPackages(
+  executable: string,
+  options: PythonReader,
+): Promise<StaticReading> {
+  const reading = await readPython(executable, options);
+  return reading.kind === 'problem' || reading.hasPackages
+    ? reading
+    : { kind: 'problem', reason: 'it has no site-packages folder for its Python' };
+}
 
 /**
  * Reads the properties of an interpreter inside the workspace from its environment's files, without running
@@ -32,10 +97,12 @@ const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);
   const reading = await readVirtualEnvironment(folder);
-  if (reading.kind === 'problem') return reading;
   if (reading.kind === 'none') {
     return { kind: 'problem', reason: 'it is in the workspace but not in an environment, so it is not run' };
   }
+  const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : undefined;
+  if (origin?.kind === 'tracked') return { kind: 'problem', reason: origin.reason };
+  if (reading.kind === 'problem') return reading;
   const { environment } = reading;
   const { home } = environment;
   if (home === undefined || (await isProgramInside(home, reader.untrusted))) {

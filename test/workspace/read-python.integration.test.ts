@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
-import { readPythonStatically } from '../../src/workspace/static-python.ts';
+import { readPythonStatically } from '../../src/workspace/read-python.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';

@@ -1,0 +1,140 @@
+import type { Counts } from '../model/diagnostic.ts';
+import type { PrWeights, ProcessReward, RewardWeights } from '../model/bundle.ts';
+import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
+import type { RewardFormula } from './formula.ts';
+import { problems } from './scope.ts';
+
+/** The state that one artifact contributes. */
+export interface RewardState {
+  /** The number of errors and warnings in the scope. */
+  readonly diagnostics: number;
+  /** Safety readiness in [0, 1]. */
+  readonly safety: number;
+  /** Confidence of the selector's resolution in [0, 1]. */
+  readonly confidence: number;
+}
+
+export interface RewardStep {
+  readonly before: RewardState;
+  readonly after: RewardState;
+  /** True if the step ended in a structured tool error. */
+  readonly toolError: boolean;
+  /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
+  readonly scopeChanged: boolean;
+}
+
+/** Returns D before minus D after, or 0 if they cannot be compared. */
+function diagnosticsRemoved({ before, after, scopeChanged }: RewardStep): number {
+  return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
+}
+
+/** Describes the parts of a step in one sentence. */
+function explainStep(step: RewardStep): string {
+  const { before, after, toolError, scopeChanged } = step;
+  const counts = scopeChanged
+    ? 'the scopes differ, so diagnostics are left out'
+    : `diagnostics ${before.diagnostics} → ${after.diagnostics}`;
+  return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
+}
+
+/** Replaces `-0`, which differs from 0 in a bitwise comparison. */
+function withoutNegativeZero(value: number): number {
+  return value === 0 ? 0 : value;
+}
+
+/** Returns the step's score with its parts, in the form of bundles and reports. */
+export function scoreStep(
+  step: RewardStep,
+  formula: RewardFormula,
+  origin: Pick<ProcessReward, 'previousBundleId' | 'source'>,
+): ProcessReward {
+  const common = {
+    previousBundleId: origin.previousBundleId,
+    source: origin.source,
+    scopeChanged: step.scopeChanged,
+    explanation: explainStep(step),
+  };
+  const { version, weights } = formula;
+  switch (version) {
+    case 'rl-csf-v1':
+      return {
+        version,
+        r: withoutNegativeZero(rlCsfScore(step, weights)),
+        components: rlCsfComponents(step),
+        weights,
+        ...common,
+      };
+    case 'pr-v1':
+      return {
+        version,
+        r: withoutNegativeZero(prScore(step, weights)),
+        components: prComponents(step),
+        weights,
+        ...common,
+      };
+  }
+}
+
+/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
+export function potential(state: RewardState, weights: RewardWeights): number {
+  return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+}
+
+/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
+export function rlCsfScore(step: RewardStep, weights: RewardWeights): number {
+  const after = step.scopeChanged ? { ...step.after, diagnostics: step.before.diagnostics } : step.after;
+  const shaped = weights.gamma * potential(after, weights) - potential(step.before, weights);
+  return shaped - weights.wE * (step.toolError ? 1 : 0);
+}
+
+function rlCsfComponents(step: RewardStep): Readonly<RlCsfComponents> {
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety_delta: step.after.safety - step.before.safety,
+    confidence_delta: step.after.confidence - step.before.confidence,
+    tool_error: step.toolError ? 1 : 0,
+  };
+}
+
+/**
+ * Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
+ * Ignores tool errors.
+ */
+function prScore(step: RewardStep, { alpha, beta, gamma }: PrWeights): number {
+  const { safety, confidence } = step.after;
+  return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);
+}
+
+function prComponents(step: RewardStep): Readonly<PrComponents> {
+  const { safety, confidence } = step.after;
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety,
+    ambiguity_penalty: 1 - confidence,
+    alpha_conf: confidence,
+  };
+}
+
+/**
+ * Scores a change by the diagnostics before and after it.
+ *
+ * @param hidden the number of diagnostics that the change hides; they count as present after it.
+ */
+export function stepReward(
+  before: { readonly bundleId: string; readonly counts: Counts },
+  after: Counts,
+  formula: RewardFormula,
+  hidden: number,
+): ProcessReward {
+  // A gate has neither a selector nor an edit of its own: safety and confidence keep their initial value, 0.
+  return scoreStep(
+    {
+      before: { diagnostics: problems(before.counts), safety: 0, confidence: 0 },
+      after: { diagnostics: problems(after) + hidden, safety: 0, confidence: 0 },
+      toolError: false,
+      scopeChanged: false,
+    },
+    formula,
+    { previousBundleId: before.bundleId, source: 'gate' },
+  );
+}
