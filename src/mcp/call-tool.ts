@@ -8,7 +8,7 @@ import { callOperationTool } from './call-operation-tool.ts';
 import { callGate, GATE_TOOL, type GateToolOptions } from './gate-tool.ts';
 import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
-import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
+import { OPERATION_TOOLS, type ListedTool } from './tools.ts';
 
 /** All tools in the order of their list. */
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, GATE_TOOL];
@@ -28,17 +28,14 @@ export async function callTool(
     refuseUnknown(tool, Object.keys(given));
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
     if (operationTool === undefined) return await callGate(given, options);
-    return await held.use(folder, { alone: writes(operationTool) }, async (workspace) =>
+    const alone = isWriting(operationTool.operation, operationTool.fixed);
+    return await held.use(folder, { alone }, async (workspace) =>
       callOperationTool(operationTool, given, { workspace, host, signal }),
     );
   } catch (error) {
     const { code, message, hint } = requestError(error, host);
     return { text: `${code}: ${visible(withHint(message, hint, TOOL_HINTS))}`, isError: true };
   }
-}
-
-function writes({ operation, fixed }: OperationTool): boolean {
-  return isWriting(operation, fixed);
 }
 
 /** @throws LanserError E/USAGE that names the arguments of the tool. */

@@ -1,5 +1,6 @@
 // mcp/ offers the operations of the registry, and the gate, as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { abortError } from '../model/lanser-error.ts';
@@ -9,7 +10,6 @@ import { nodeHost } from '../session/node-host.ts';
 import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import type { Answer } from './answer.ts';
 import { callTool, TOOLS } from './call-tool.ts';
-import { clientFolder } from './client-folder.ts';
 import { heldWorkspace, type HeldWorkspace } from './held-workspace.ts';
 import { progressReports, type ProgressReports } from './progress-reports.ts';
 
@@ -74,6 +74,17 @@ function createServer(service: Service): Server {
     return resultOf(await callTool(tool, given, { held, host, folder, python, timeoutMs, signal }));
   });
   return server;
+}
+
+/**
+ * Returns the client's first root that is a folder of this machine; undefined if there is none. Clients of the
+ * protocol of 2026 and later have no roots: they start the server in the folder.
+ */
+async function clientFolder(server: Server): Promise<string | undefined> {
+  if (server.getClientCapabilities()?.roots === undefined) return undefined;
+  const { roots } = await server.listRoots();
+  const root = roots.find(({ uri }) => uri.startsWith('file:'));
+  return root === undefined ? undefined : fileURLToPath(root.uri);
 }
 
 function resultOf({ text, structured, isError }: Answer) {
