@@ -31,7 +31,7 @@ interface IndexedFile {
   readonly definitions: readonly IndexedDefinition[];
 }
 
-const AT_ONCE = 64;
+const BATCH_SIZE = 64;
 // A parser needs a hundred times the length of a text in memory. A file of this size is not written by hand.
 const MAX_FILE_SIZE = 4_000_000n;
 
@@ -82,10 +82,10 @@ export function workspaceIndex(
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
     }
-    for (let from = 0; from < changed.length; from += AT_ONCE) {
+    for (let from = 0; from < changed.length; from += BATCH_SIZE) {
       if (signal?.aborted === true) throw abortError(signal);
-      await Promise.all(changed.slice(from, from + AT_ONCE).map(async (read) => read()));
-      progress?.(Math.min(from + AT_ONCE, changed.length), changed.length);
+      await Promise.all(changed.slice(from, from + BATCH_SIZE).map(async (read) => read()));
+      progress?.(Math.min(from + BATCH_SIZE, changed.length), changed.length);
     }
     known = found;
     await cache?.trim();

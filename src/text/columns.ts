@@ -45,16 +45,16 @@ function nonBlankBefore(line: string, counts: Counts, column: number): number {
 }
 
 /**
- * Returns the column after `nonBlank` non-blank characters. Unless a word ends there, skips blanks up to the next
- * one.
+ * Returns the column after this number of non-blank characters. Unless a word ends there, skips blanks up to the
+ * next one.
  */
-function columnAfter(line: string, counts: Counts, nonBlank: number, endsSolid: boolean): number {
-  const beyond = endsSolid ? nonBlank : nonBlank + 1;
-  const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);
+function columnAfter(line: string, counts: Counts, nonBlank: number, endsWord: boolean): number {
+  const minimum = endsWord ? nonBlank : nonBlank + 1;
+  const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);
   let seen = counts[step] ?? 0;
   for (let index = step * STEP; index < line.length; index += 1) {
     const isBlank = isBlankAt(line, index);
-    if (seen === nonBlank && (endsSolid || !isBlank)) return index;
+    if (seen === nonBlank && (endsWord || !isBlank)) return index;
     if (!isBlank) seen += 1;
   }
   return line.length;

@@ -164,14 +164,14 @@ async function flushStage(
 const flushed = promisify(fsync);
 
 /** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
-const AT_ONCE = 32;
+const BATCH_SIZE = 32;
 
 /** Flushes files; each function returns the path of its file when the file is due. */
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
-  for (let start = 0; start < places.length; start += AT_ONCE) {
+  for (let start = 0; start < places.length; start += BATCH_SIZE) {
     const descriptors: number[] = [];
     try {
-      for (const place of places.slice(start, start + AT_ONCE)) {
+      for (const place of places.slice(start, start + BATCH_SIZE)) {
         descriptors.push(openSync(place(), constants.O_RDONLY | constants.O_NOFOLLOW));
       }
       const outcomes = await Promise.allSettled(descriptors.map(async (descriptor) => flushed(descriptor)));

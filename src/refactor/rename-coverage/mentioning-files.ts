@@ -22,7 +22,7 @@ export interface TextFile {
 // People do not read or edit larger texts. Generated code may be larger.
 const MAX_TEXT_BYTES = 4_000_000;
 const MAX_SOURCE_BYTES = 64_000_000;
-const AT_ONCE = 64;
+const MAX_CONCURRENCY = 64;
 
 /** Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. */
 export async function mentioningFiles(
@@ -39,7 +39,7 @@ export async function mentioningFiles(
       const text = session.ownFiles.has(file) ? undefined : await textWith(file, name);
       return text !== undefined && search(text).length > 0 ? { uri, text } : undefined;
     },
-    { concurrency: AT_ONCE, signal: session.signal },
+    { concurrency: MAX_CONCURRENCY, signal: session.signal },
   );
   return texts.filter((text) => text !== undefined);
 }

@@ -38,7 +38,7 @@ export async function mentionsIn(
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
     // The cost of a mention grows with its line, so this yields regularly to receive signals.
-    if (index % AT_ONCE === 0) {
+    if (index % BATCH_SIZE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);
     }
@@ -55,7 +55,7 @@ export async function mentionsIn(
   return mentions;
 }
 
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
 const DOCUMENTATION = /\.(?:adoc|asciidoc|markdown|md|mdx|org|rest|rst|tex|texi|textile|txt)$/iu;
 const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS|README|TODO)$/iu;

@@ -124,9 +124,9 @@ export class InstanceFinder implements Solver {
     frames: readonly Frame[],
     signed: readonly Signed[],
     wanted: number,
-    fitting: readonly Json[],
+    matching: readonly Json[],
   ): Solution {
-    const values = new Map(fitting.map((value) => [keyOf(value), value]));
+    const values = new Map(matching.map((value) => [keyOf(value), value]));
     let unknownReason: string | undefined;
     const guesses: Json[] = [];
     let complete = true;
@@ -188,10 +188,10 @@ export class InstanceFinder implements Solver {
     const isExcluded = (value: Json): boolean => frame.excluded.has(keyOf(value));
     let solution: Solution;
     if (candidates !== undefined) {
-      const fitting = candidates.filter(
+      const matching = candidates.filter(
         (value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value),
       );
-      solution = fitting.length === 0 ? EMPTY : found(fitting, true);
+      solution = matching.length === 0 ? EMPTY : found(matching, true);
     } else if (type === 'number') solution = solveNumber(literals, isExcluded, wanted);
     else if (type === 'string') solution = solveString(literals, isExcluded, wanted);
     else solution = this.notExcluded(frame, isExcluded, wanted);
