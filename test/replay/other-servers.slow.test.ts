@@ -7,6 +7,7 @@ import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { PROGRAMS, TSSERVER } from '../helpers/real-servers.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
+import { eventsIn } from '../helpers/trace-file.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 interface Case {
@@ -81,4 +82,23 @@ test.each(CASES)('a recorded session of $name is replayed without the server', a
     host: testHost({ PATH: '/nowhere' }),
   });
   expect([conclusion, firstDifference]).toEqual(['match', null]);
+});
+
+test('recordings of typescript-language-server in two folders are equal', async () => {
+  await using folder = await temporaryFolder();
+  const { tree, ask } = CASES.find(({ name }) => name === 'typescript-language-server') as Case;
+  const recordings: unknown[] = [];
+  for (const name of ['one', 'a/much longer/name of a folder']) {
+    const [root, HOME] = [path.join(folder.path, name, 'work'), path.join(folder.path, name, 'home')];
+    await writeTree(root, tree);
+    await mkdir(HOME);
+    const file = path.join(folder.path, name, 'run.jsonl');
+    {
+      const host = testHost({ HOME, PATH: `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}` });
+      await using workspace = await openWorkspace(root, { host, timeoutMs: 60_000, trace: { file } });
+      await ask(workspace);
+    }
+    recordings.push((await eventsIn(file)).map(({ timing: _timing, ...event }) => event));
+  }
+  expect(recordings[1]).toEqual(recordings[0]);
 });

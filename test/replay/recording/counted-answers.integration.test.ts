@@ -48,7 +48,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
       await workspace.hover('a.fake@L1:C1'),
     ];
   }
-  const events = (await eventsIn(file)).map(({ timing: _, ...event }) => event as Event);
+  const events = (await eventsIn(file)).map(({ timing: _timing, ...event }) => event as Event);
   return { bundles, events };
 }
 
