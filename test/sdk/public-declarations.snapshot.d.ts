@@ -358,6 +358,7 @@ export interface GateOptions {
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
   readonly pyrightVersion?: string | undefined;
+  readonly onPyright?: ((version: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 export interface GateResult {
