@@ -153,11 +153,18 @@ export function serverError(
   switch (code) {
     case -32_800:
     case -32_802:
-      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}.`, details, { cause });
+      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}. Run again.`, details, {
+        cause,
+      });
     case -32_801:
-      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}.`, details, { cause });
+      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}. Run again.`, details, {
+        cause,
+      });
     case ErrorCodes.MethodNotFound:
-      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, { cause });
+      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, {
+        cause,
+        hint: 'choose-server',
+      });
     default:
       return new LanserError('E/LS_CRASH', `The server returned an error for ${method}.`, details, { cause });
   }

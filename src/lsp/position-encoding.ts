@@ -104,6 +104,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
         'E/INDEXING_UNSUPPORTED',
         `The server counts columns in ${unit}, and sent the column ${column}, which is inside a character.`,
         { indexing: unit, column },
+        { hint: 'choose-server' },
       );
     default:
       return converted satisfies never;
@@ -124,5 +125,6 @@ function unknownText(unit: Indexing): LanserError {
     'E/INDEXING_UNSUPPORTED',
     `The server counts columns in ${unit}, and sent a position in a document whose text is unknown.`,
     { indexing: unit },
+    { hint: 'choose-server' },
   );
 }

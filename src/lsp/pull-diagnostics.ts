@@ -51,5 +51,6 @@ async function pullOne(
     'E/LS_CRASH',
     `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`,
     { report: report.kind },
+    { hint: 'choose-server' },
   );
 }

@@ -167,9 +167,8 @@ function isInitialized(result: InitializeResult | null): result is InitializeRes
 }
 
 function noProtocol(): LanserError {
-  return new LanserError('E/LS_CRASH', 'The language server answered initialize without capabilities.', {
-    method: 'initialize',
-  });
+  const message = 'The language server answered initialize without capabilities.';
+  return new LanserError('E/LS_CRASH', message, { method: 'initialize' }, { hint: 'choose-server' });
 }
 
 function folderOf(root: string): { readonly uri: string; readonly name: string } {

@@ -57,5 +57,6 @@ function notConverted(method: string, unit: Indexing): LanserError {
     'E/INDEXING_UNSUPPORTED',
     `The server counts columns in ${unit}, and the answer to ${method} cannot be converted to utf-16.`,
     { method, indexing: unit },
+    { hint: 'choose-server' },
   );
 }
