@@ -49,7 +49,9 @@ function compile(
     // Without `strictBrackets` and `debug`, an invalid glob silently matches nothing. Without the flag `s`,
     // `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
-    return picomatch(isAnchored ? body : `**/${body}`, { dot: true, nonegate: true, nocase, ...strict });
+    // `posix` reads `[!a]` as "any other character".
+    const syntax = { dot: true, posix: true, nonegate: true, nocase };
+    return picomatch(isAnchored ? body : `**/${body}`, { ...syntax, ...strict });
   } catch (error) {
     throw noGlob(text, messageOf(error));
   }

@@ -35,7 +35,7 @@ export async function readProposals(
   globs: readonly string[],
   text: string | undefined,
 ): Promise<ReadProposals> {
-  const isMatch = picomatch([...globs], { dot: true });
+  const isMatch = picomatch([...globs], { dot: true, posix: true });
   const proposed: Proposed[] = [];
   const invalid: SchemaCheck[] = [];
   const take = (name: string, path: string | null, document: ProposalDocument): void => {

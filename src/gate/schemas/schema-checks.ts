@@ -32,7 +32,7 @@ export interface SchemaCheckInput {
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
-  const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
+  const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true, posix: true });
   const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
   // A file that is no longer JSON counts as deleted, even if its content has moved.
   const deleted = changes.flatMap(({ basePath, headPath }) =>

@@ -25,7 +25,7 @@ export interface TraceCheckInput {
 /** Replays head's committed traces: recomputes each bundle from the recorded frames. Sorted by path. */
 export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
   const { host, files, globs, signal } = input;
-  const isMatch = picomatch([...globs], { dot: true });
+  const isMatch = picomatch([...globs], { dot: true, posix: true });
   const traces = [...files.entries.keys()].filter((file) => isMatch(file)).toSorted(compareCodeUnits);
   const checks: TraceCheck[] = [];
   for (const [done, file] of traces.entries()) {

@@ -41,6 +41,7 @@ describe('a glob', () => {
     ['src/*/a.py', ['src/x/a.py'], ['src/a.py', 'src/x/y/a.py']],
     ['{a,b}.py', ['a.py', 'x/b.py'], ['c.py']],
     ['[ab].py', ['a.py'], ['c.py']],
+    ['[!ab].py', ['c.py', '!.py'], ['a.py']],
     ['!(a).py', ['b.py'], ['a.py']],
     ['a b#?.py', ['a b#c.py'], ['a b#.py']],
     ['caf\u00E9.py', ['cafe\u0301.py'], ['cafe.py']],
