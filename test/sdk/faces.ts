@@ -34,8 +34,8 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** Commands that set up lanser for people; programs have no use for them. */
-export const SHELL_ONLY: readonly string[] = ['completion', 'init', 'man'];
+/** Commands that set up lanser for people, and the one for clients of another protocol. */
+export const SHELL_ONLY: readonly string[] = ['completion', 'init', 'man', 'mcp'];
 
 /** Operations of the table that the SDK still lacks. The list must become empty. */
 export const MISSING: readonly string[] = [];
