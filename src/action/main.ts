@@ -19,7 +19,7 @@ import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
 import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
-import { readLabelsAndText } from './pull-request-words.ts';
+import { readLabelsAndText } from './labels-and-text.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';

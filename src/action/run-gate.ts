@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import type { LabelsAndText } from './pull-request-words.ts';
+import type { LabelsAndText } from './labels-and-text.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 

@@ -6,7 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { applyPlan } from './carry-out.ts';
+import { applyPlan } from './apply-plan.ts';
 import { checkShown } from './check-shown.ts';
 import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
-import { statOrRefusal } from './look.ts';
+import { statOrRefusal } from './stat-or-refusal.ts';
 import { position, type Position } from './position.ts';
 import { nodeOf, type TreeNode } from './tree-node.ts';
 

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Repository } from '../../git/repository.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { EditStep, RequestedEdit } from '../edit-step.ts';
-import { applyStep } from './do-step.ts';
+import { applyStep } from './apply-step.ts';
 import { editedTree } from './edited-tree.ts';
 import { JAIL_REASONS, type JailReason, type Refusal } from './jail-reasons.ts';
 import { protectedPlaces } from './protected-places.ts';

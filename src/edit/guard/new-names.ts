@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
-import { statOrRefusal } from './look.ts';
+import { statOrRefusal } from './stat-or-refusal.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
 

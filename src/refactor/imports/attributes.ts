@@ -5,7 +5,7 @@ import type { Exports } from './exports.ts';
 import { moduleFileAt } from './module-search.ts';
 import { folderOf, placeOf } from './move.ts';
 import { isModuleWord, placeAfter } from './name-after.ts';
-import { rangeOf, type ImportingFile } from './surveyed-file.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).

@@ -4,7 +4,7 @@ import type { AskMeaning } from './meanings.ts';
 import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import type { Move } from './move.ts';
 import { nameAfter, remainsValid } from './name-after.ts';
-import { rangeOf, type ImportingFile } from './surveyed-file.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** The shared state of all steps of one rename. */
 export interface Renaming {

@@ -2,7 +2,7 @@ import type { DottedName } from '../../syntax/python/dotted-names.ts';
 import type { Renaming } from './decide-module.ts';
 import { targetsOf, type ModuleTarget } from './module-search.ts';
 import { nameAfter, remainsValid } from './name-after.ts';
-import { boundByImports, rangeOf, type ImportingFile } from './surveyed-file.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 

@@ -4,7 +4,7 @@ import type { Location, NotCovered } from '../../model/bundle.ts';
 import { compareCodeUnits, compareRanges } from '../../model/range.ts';
 import type { Span } from '../../syntax/definition.ts';
 import type { LineIndex } from '../../text/line-index.ts';
-import { lineRange, rangeOf, type ImportingFile } from './surveyed-file.ts';
+import { lineRange, rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** The reason why imports cannot be updated, in general or at some places. */
 export interface ImportProblem {

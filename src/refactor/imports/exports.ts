@@ -1,6 +1,6 @@
 import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
-import type { ImportingFile } from './surveyed-file.ts';
+import type { ImportingFile } from './importing-file.ts';
 
 /** The names that files import from other modules. */
 export interface Exports {

@@ -18,7 +18,7 @@ import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
 import { type Move, moveOf, placeOf } from './move.ts';
 import { type NewBinding, writeBindings } from './new-bindings.ts';
-import { importingFile, type ImportingFile } from './surveyed-file.ts';
+import { importingFile, type ImportingFile } from './importing-file.ts';
 import { updateFrom } from './update-from.ts';
 import { type DottedImport, updatePlain } from './update-plain.ts';
 import { readFile } from 'node:fs/promises';

@@ -8,7 +8,7 @@ import { mentionsIn, type Mentioned } from './mentions-in.ts';
 import { targetsOf } from './module-search.ts';
 import { folderOf, placeOf } from './move.ts';
 import { remainsValid } from './name-after.ts';
-import { importingFile, type ImportingFile } from './surveyed-file.ts';
+import { importingFile, type ImportingFile } from './importing-file.ts';
 
 const DOCUMENTATION: readonly string[] = ['.adoc', '.md', '.rst', '.txt'];
 const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.yaml', '.yml'];

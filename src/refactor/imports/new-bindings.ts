@@ -6,7 +6,7 @@ import type { Renaming } from './decide-module.ts';
 import type { Exports } from './exports.ts';
 import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
-import { boundByImports, rangeOf, type ImportingFile } from './surveyed-file.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** A module that is imported under its own name, which changes. */
 export interface NewBinding {

@@ -6,7 +6,7 @@ import { isPackage, moduleFileAt, type ModuleName, type ModuleTarget } from './m
 import { folderOf } from './move.ts';
 import { nameAfter, placeAfter } from './name-after.ts';
 import type { NewBinding } from './new-bindings.ts';
-import type { ImportingFile } from './surveyed-file.ts';
+import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
 /** A module that is imported from a different package after the move. */

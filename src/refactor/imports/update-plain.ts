@@ -1,7 +1,7 @@
 import type { ImportedModule, PlainImport } from '../../syntax/python/imports.ts';
 import { decideModule, noteUnnamed, type Renaming } from './decide-module.ts';
 import type { NewBinding } from './new-bindings.ts';
-import type { ImportingFile } from './surveyed-file.ts';
+import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
 /** `import a.b` without an alias: it binds `a`, and uses start with `a`. */

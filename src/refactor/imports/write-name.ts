@@ -2,7 +2,7 @@ import type { Span } from '../../syntax/definition.ts';
 import type { Name } from '../../syntax/python/imports.ts';
 import type { Drafts } from './drafts.ts';
 import type { ModuleName } from './module-search.ts';
-import type { ImportingFile } from './surveyed-file.ts';
+import type { ImportingFile } from './importing-file.ts';
 
 /** A module's name in the source: leading dots and names. */
 export interface WrittenName extends Span {

@@ -3,7 +3,7 @@ import type { FlatRange } from '../../model/range.ts';
 import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
 import { isMangled } from './mangled-name.ts';
-import { separatedUses } from './mangled-apart.ts';
+import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
 /** A member that conflicts with the new name, or a use that would no longer refer to the member. */

@@ -2,7 +2,7 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { Token } from '../../syntax/token.ts';
 import type { SourceDocument } from '../../selector/source.ts';
 import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
-import { scopeOfName } from './home-of-name.ts';
+import { scopeOfName } from './scope-of-name.ts';
 import { classOfMethod } from './member-of.ts';
 
 /** A parameter that callers can name. */

@@ -1,7 +1,7 @@
 import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { scopeOfName } from './home-of-name.ts';
+import { scopeOfName } from './scope-of-name.ts';
 import { mangledName } from './mangled-name.ts';
 import { classOfMember } from './member-of.ts';
 import type { MentionedName } from './mentioned-name.ts';

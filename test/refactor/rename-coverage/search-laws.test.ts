@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlatRange } from '../../../src/model/range.ts';
 import { coveredBy } from '../../../src/refactor/rename-coverage/not-covered.ts';
 import { identifierGroup, shownLine } from '../../../src/refactor/rename-coverage/mentions.ts';
-import { scopeOfName } from '../../../src/refactor/rename-coverage/home-of-name.ts';
+import { scopeOfName } from '../../../src/refactor/rename-coverage/scope-of-name.ts';
 import { classesWith } from '../../../src/refactor/rename-coverage/class-members.ts';
 import { mentionKind } from '../../../src/refactor/rename-coverage/mention-kind.ts';
 import { mayContain, wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeOfName } from '../../../src/refactor/rename-coverage/home-of-name.ts';
+import { scopeOfName } from '../../../src/refactor/rename-coverage/scope-of-name.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 const F = 'def f(a, x=1):\n    y = x\n    return x';
