@@ -19,7 +19,7 @@ export function addMcpCommand(program: Command, runner: Runner): void {
     .addHelpText(
       'after',
       helpText(
-        `  lanser mcp
+        `  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
 In the configuration of a client such as Claude Code (.mcp.json):
