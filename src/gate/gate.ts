@@ -41,7 +41,8 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const { host } = options;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
-  const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+  const git = await findGit(host, [options.repository]);
+  const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(host);
   const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
   const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
