@@ -1,6 +1,6 @@
 import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
-import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
+import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { access, mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import { createHash } from "node:crypto";
@@ -19,8 +19,8 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches others
-* from there as it does from a shallow checkout. The workspace does not change.
+* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches further
+* commits from there, as from a shallow checkout. The workspace does not change.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
 */
@@ -82,12 +82,12 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 
 // src/action/checkout.ts
 /**
-* Opens the checkout of the workspace, or fetches the event's commit if no checkout is there.
+* Opens the checkout of the workspace, or fetches the event's commit if there is no checkout.
 *
 * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
 * event; E/INCONCLUSIVE if the commit cannot be fetched.
 */
-async function someCheckout(host, git, inputs, signal) {
+async function findOrFetchCheckout(host, git, inputs, signal) {
 	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
 	const { workingDirectories, token } = inputs;
 	try {
@@ -96,7 +96,7 @@ async function someCheckout(host, git, inputs, signal) {
 			[Symbol.asyncDispose]: async () => {}
 		};
 	} catch (error) {
-		const commit = isNoRepository(error) && !await hasInnerCheckout(workspace) ? eventCommit(host) : void 0;
+		const commit = isNotARepository(error) && !await hasInnerCheckout(workspace) ? eventCommit(host) : void 0;
 		if (commit === void 0) throw error;
 		logLines(`No checkout: fetching ${commit.sha} of ${commit.repository}`);
 		return {
@@ -125,7 +125,7 @@ async function openCheckout(git, workspace, workingDirectories) {
 			outputRoot: repository.root
 		};
 	} catch (error) {
-		if (!isNoRepository(error)) throw error;
+		if (!isNotARepository(error)) throw error;
 		const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
 		if (inner === void 0) throw error;
 		return inner;
@@ -139,7 +139,7 @@ async function innerCheckout(git, workspace, workingDirectories) {
 		const below = folder === void 0 ? void 0 : projectBelow(workspace, folder);
 		if (folder === void 0 || below === void 0 || below === ".") return void 0;
 		const opened = await openRepository(git, folder).catch((error) => {
-			if (isNoRepository(error)) return void 0;
+			if (isNotARepository(error)) return void 0;
 			throw error;
 		});
 		if (opened === void 0) return void 0;
@@ -167,7 +167,7 @@ async function hasInnerCheckout(workspace) {
 	const names = await readdir(workspace);
 	return (await Promise.all(names.map(async (name) => access(path.join(workspace, name, ".git")).then(() => true, () => false)))).includes(true);
 }
-function isNoRepository(error) {
+function isNotARepository(error) {
 	return error instanceof LanserError && error.details?.["reason"] === "not-a-repository";
 }
 
@@ -363,9 +363,9 @@ function total(counts) {
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
 /** Writes the summary and the requested files. A failure does not prevent the others. */
-async function settleFiles(host, inputs, root, result, blobUrl) {
+async function publishFiles(host, inputs, root, result, blobUrl) {
 	const failures = [];
-	const settle = async (write) => {
+	const attempt = async (write) => {
 		try {
 			return await write();
 		} catch (error) {
@@ -375,13 +375,13 @@ async function settleFiles(host, inputs, root, result, blobUrl) {
 		}
 	};
 	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"]) await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
-	const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
+	const reportPath = await attempt(async () => writeFolder(inputs.reportDirectory, root, result));
 	const { report } = result;
-	const sarifPath = await settle(async () => {
+	const sarifPath = await attempt(async () => {
 		if (inputs.sarifFile === void 0) return void 0;
 		return writeForm("sarif", inputs.sarifFile, root, report);
 	});
-	for (const [format, file] of inputs.reportFiles) await settle(async () => writeForm(format, file, root, report));
+	for (const [format, file] of inputs.reportFiles) await attempt(async () => writeForm(format, file, root, report));
 	return {
 		places: {
 			reportPath,
@@ -414,20 +414,20 @@ async function writeForm(format, input, root, report) {
 		name: path.basename(target),
 		text: renderGate(format, report, WORKFLOW_HINTS)
 	};
-	const what = format === "sarif" ? "SARIF file" : `${format} report`;
+	const label = format === "sarif" ? "SARIF file" : `${format} report`;
 	await writeReportFiles(path.dirname(target), [file], {
-		what,
+		label,
 		untrusted: root
 	});
 	return target;
 }
 
-// src/action/pull-request-words.ts
+// src/action/labels-and-text.ts
 /**
 * Reads the present labels and text, because a label may be set after the push. If that fails, returns the
 * labels and text of the event.
 */
-async function pullRequestWords({ github, facts }) {
+async function readLabelsAndText({ github, facts }) {
 	const { repository, pullRequest } = facts;
 	if (pullRequest === void 0) return {
 		labels: [],
@@ -449,12 +449,12 @@ function payloadOf(value) {
 	};
 	const id = (...path) => {
 		const found = text(...path);
-		return found !== void 0 && COMMIT_ID.test(found) && !isNone(found) ? found : void 0;
+		return found !== void 0 && COMMIT_ID.test(found) && !isZeroId(found) ? found : void 0;
 	};
 	const before = text("before");
 	const branch = text("repository", "default_branch");
 	return {
-		...given("before", before !== void 0 && isNone(before) ? before : id("before")),
+		...given("before", before !== void 0 && isZeroId(before) ? before : id("before")),
 		...memberAt(value, "forced") === true ? { forced: true } : {},
 		...given("pullRequestBase", id("pull_request", "base", "sha")),
 		...given("pullRequestHead", id("pull_request", "head", "sha")),
@@ -463,7 +463,7 @@ function payloadOf(value) {
 	};
 }
 /** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
-function isNone(commit) {
+function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
@@ -498,7 +498,7 @@ function comparisonOf(env, inputs, checkedOut, payload) {
 		head: headRef ?? checkedOut,
 		headIsMergeCommit: false
 	};
-	const asked = {
+	const input = {
 		event,
 		ref: env["GITHUB_REF"] ?? "",
 		sha: env["GITHUB_SHA"],
@@ -506,19 +506,19 @@ function comparisonOf(env, inputs, checkedOut, payload) {
 		checkedOut,
 		payload: payloadOf(payload)
 	};
-	const head = headRef ?? headOf(asked);
+	const head = headRef ?? headOf(input);
 	if (baseRef !== void 0) return {
 		base: baseRef,
 		head,
 		headIsMergeCommit: false
 	};
 	return {
-		...baseOf(asked),
+		...baseOf(input),
 		head
 	};
 }
-function baseOf(asked) {
-	const { event, ref, sha, headRef, checkedOut, payload } = asked;
+function baseOf(input) {
+	const { event, ref, sha, headRef, checkedOut, payload } = input;
 	const base = (revision) => ({
 		base: revision,
 		headIsMergeCommit: false
@@ -529,28 +529,28 @@ function baseOf(asked) {
 	};
 	const named = payload.pullRequestBase ?? payload.mergeGroupBase;
 	if (named !== void 0) return base(named);
-	const isFirst = payload.before !== void 0 && isNone(payload.before);
-	const branch = branchBesideDefault(ref, payload);
-	if (branch !== void 0 && payload.before === void 0 && CHANGELESS.has(event)) return {
+	const isFirst = payload.before !== void 0 && isZeroId(payload.before);
+	const branch = comparedBranch(ref, payload);
+	if (branch !== void 0 && payload.before === void 0 && WITHOUT_CHANGE.has(event)) return {
 		...base(branch),
 		note: noteOf(`The event ${JSON.stringify(event)} has no base commit`, branch)
 	};
 	if (branch !== void 0 && (isFirst || payload.forced === true)) {
-		const what = isFirst ? "This is the first push of the branch" : "This push rewrites the history of the branch";
+		const cause = isFirst ? "This is the first push of the branch" : "This push rewrites the history of the branch";
 		return {
 			...base(branch),
-			note: noteOf(what, branch)
+			note: noteOf(cause, branch)
 		};
 	}
 	if (payload.before !== void 0 && !isFirst) return base(payload.before);
-	throw new LanserError("E/USAGE", adviceFor(asked));
+	throw new LanserError("E/USAGE", adviceFor(input));
 }
-function noteOf(what, revision) {
-	return `${what}, so head is compared with its merge base with ${revision}.`;
+function noteOf(cause, revision) {
+	return `${cause}, so head is compared with its merge base with ${revision}.`;
 }
 const TARGET = "pull_request_target";
 /** Events that run on a branch without a change to it. */
-const CHANGELESS = /* @__PURE__ */ new Set([
+const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"repository_dispatch",
 	"schedule",
 	"workflow_dispatch"
@@ -574,7 +574,7 @@ function headOf({ event, sha, checkedOut, payload }) {
 	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
 /** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
-function branchBesideDefault(ref, { defaultBranch }) {
+function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
 }
@@ -723,7 +723,7 @@ function nameOf(key) {
 
 // src/action/run-gate.ts
 /** Runs the gate with options from the inputs and the event. */
-async function runGateOf({ host, inputs, checkout, words, payload, signal }) {
+async function runGateOf({ host, inputs, checkout, words, payload, onPyright, signal }) {
 	const { repository, workingDirectories } = checkout;
 	const checkedOut = await headCommit(repository);
 	const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
@@ -742,6 +742,7 @@ async function runGateOf({ host, inputs, checkout, words, payload, signal }) {
 		python: inputs.python,
 		configFile: inputs.configFile,
 		pyrightVersion: inputs.pyrightVersion,
+		onPyright,
 		failOn: inputs.failOn,
 		warnOnly: inputs.warnOnly,
 		traces: inputs.traces,
@@ -784,10 +785,11 @@ async function main() {
 			try {
 				var _usingCtx$1 = _usingCtx();
 				const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
-				await logPrograms(host, directory, inputs.pyrightVersion);
+				const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
+				_usingCtx$1.u({ [Symbol.dispose]: () => logPrograms(void 0) });
 				const git = await findGit(host, [directory]);
-				const checkout = _usingCtx$1.a(await someCheckout(host, git, inputs, signal));
-				const words = await pullRequestWords(side);
+				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, signal));
+				const words = await readLabelsAndText(side);
 				const gateSignal = limitedTo(inputs.timeoutMs, signal);
 				const { payload } = side;
 				const result = await runGateOf({
@@ -796,6 +798,7 @@ async function main() {
 					checkout,
 					words,
 					payload,
+					onPyright: logPrograms,
 					signal: gateSignal
 				});
 				return await publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
@@ -836,7 +839,7 @@ async function publish(host, inputs, side, { outputRoot }, result) {
 		if (score !== void 0) announce("notice", score.message, score.title);
 	}
 	for (const failure of shown.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
-	const files = await settleFiles(host, inputs, outputRoot, result, blobUrl);
+	const files = await publishFiles(host, inputs, outputRoot, result, blobUrl);
 	const annotations = inputs.annotations === "none" ? {
 		annotations: [],
 		total: 0
@@ -867,21 +870,33 @@ function existingDiagnostics(bundles) {
 		uri: workingDirectory === "." ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`
 	})));
 }
-/** Logs the versions and paths of the programs that the gate uses, in a group of the log. */
-async function logPrograms(host, workspace, version) {
+/**
+* Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of the
+* log. Its argument is the exact version of Pyright; undefined if it is unknown.
+*/
+async function programLog(host, workspace, input) {
 	const environment = {
 		PATH: await pathOutside(host, [workspace]),
 		LC_ALL: "C"
 	};
-	await group("Programs", async () => {
+	const found = [];
+	for (const [title, names] of [["Git", ["git"]], ["Python", ["python3", "python"]]]) {
+		const program = await findExecutable(host, names, [workspace]);
+		found.push(program === void 0 ? `${title}: not on PATH` : `${await versionOf(program, environment)} (${program})`);
+	}
+	let isLogged = false;
+	return (pyright) => {
+		if (isLogged) return;
+		isLogged = true;
+		const isShipped = pyrightChoice(input).kind === "shipped";
+		const version = pyright ?? (isShipped ? pinned_default.version : "of an unknown version");
+		const source = isShipped ? "shipped" : `input pyright-version: ${input}`;
+		startGroup("Programs");
 		logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
-		const wanted = version === void 0 ? `${pinned_default.version} (shipped)` : `${version} (input pyright-version)`;
-		logLines(`Pyright ${wanted}`);
-		for (const [title, names] of [["Git", ["git"]], ["Python", ["python3", "python"]]]) {
-			const program = await findExecutable(host, names, [workspace]);
-			logLines(program === void 0 ? `${title}: not on PATH` : `${await versionOf(program, environment)} (${program})`);
-		}
-	});
+		logLines(`Pyright ${version} (${source})`);
+		for (const line of found) logLines(line);
+		endGroup();
+	};
 }
 async function versionOf(program, env) {
 	const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ["--version"], {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, listedFiles, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardParts, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, askOperation, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, listTrace, listedFiles, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3080,7 +3080,7 @@ async function readStandardInput(signal) {
 		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, { cause: error });
+		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read. Name a file instead.", {}, { cause: error });
 	} finally {
 		signal.removeEventListener("abort", stop);
 	}
@@ -3141,7 +3141,7 @@ async function inputBytes(edge, name) {
 	let size = 0;
 	for await (const chunk of bytesOf(input, edge.signal)) {
 		size += chunk.length;
-		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MB.");
+		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MB. Pass a smaller file.");
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
@@ -3149,7 +3149,7 @@ async function inputBytes(edge, name) {
 function unreadable(name, error) {
 	const errno = errnoOf(error) ?? null;
 	const why = errno === "EISDIR" ? "it is a folder; use schema validate-batch for folders" : errno ?? "unknown error";
-	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, { cause: error });
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}). Check its path and permissions.`, { errno }, { cause: error });
 }
 /** Returns a file's name for messages. They go into bundles, which leave this machine. */
 function shownName(name) {
@@ -3165,7 +3165,7 @@ function shownName(name) {
 */
 function readBundle(bytes, name) {
 	const decoded = decodeUtf8(bytes);
-	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8.`, { byte: decoded.byte });
+	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8. Pass the bundle as lanser wrote it.`, { byte: decoded.byte });
 	const read = readJson(decoded.text);
 	if (read.kind === "refused") {
 		const [fault] = read.faults;
@@ -3180,7 +3180,7 @@ function checkedBundle(value, name) {
 	const [first] = violations;
 	if (first === void 0) return value;
 	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
-	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}. Pass the bundle as lanser wrote it.`, { violations: violations.slice(0, 20) });
 }
 
 // src/cli/reward-options.ts
@@ -3777,6 +3777,7 @@ const CLI_HINTS = {
 	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
 	"check-commit": "Check a commit instead, for example with --head HEAD.",
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
+	"choose-server": "Choose a different server with --server, or configure one in lanser.json.",
 	"confirm-edit": "To write it anyway, pass --confirm.",
 	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
@@ -3790,7 +3791,7 @@ const CLI_HINTS = {
 	"name-tool-output": "Name a file with its output with --from, or \"-\" for standard input.",
 	"name-trace-file": "Name a different file with --trace-file.",
 	"name-workspace": "Name a different folder with --workspace.",
-	"omit-commit": "Leave --head-sha out.",
+	"omit-commit": "Omit --head-sha.",
 	"omit-shard": "Run this batch without --shard.",
 	"pick-action": "Name the action with --pick.",
 	"raise-timeout": "Raise the limit with --timeout.",
@@ -3862,7 +3863,7 @@ const MAX_FOLDER_SIZE = 16e6;
 */
 function folderCache(folder) {
 	const place = outputPath(folder, {
-		what: "cache",
+		label: "cache",
 		hint: "name-cache-directory"
 	});
 	const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
@@ -3873,26 +3874,6 @@ function folderCache(folder) {
 			await files.trim();
 		}
 	};
-}
-
-// src/cli/find-base.ts
-const SOURCES = {
-	"remote-default": "the default branch of the remote",
-	remote: "a branch of the remote, whose default branch is unknown",
-	local: "a local branch, because there is no branch of a remote"
-};
-/**
-* Returns the base of a gate without `--base`, and reports it on standard error.
-*
-* @throws LanserError E/USAGE if there is no default branch.
-*/
-async function findBase(edge, folder) {
-	const { host, signal } = edge;
-	const repository = await openRepository(await findGit(host, [folder]), folder);
-	const found = await defaultBranch(repository, signal);
-	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
-	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
-	return found.ref;
 }
 
 // src/cli/print-gate.ts
@@ -3953,7 +3934,7 @@ function addGateCommand(program, runner) {
 			const { report, bundles } = await runGate({
 				host: edge.host,
 				repository,
-				base: options.base ?? await findBase(edge, repository),
+				base: options.base ?? await findBase(edge, repository, options.head),
 				head: options.head ?? "HEAD",
 				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
 				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
@@ -3995,6 +3976,26 @@ function parseFailOn(text) {
 	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
 	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
 	return entries;
+}
+const SOURCES = {
+	"remote-default": "the default branch of the remote",
+	remote: "a branch of the remote, whose default branch is unknown",
+	local: "a local branch, because there is no branch of a remote"
+};
+/**
+* Returns the base of a gate without `--base`, and reports it on standard error.
+*
+* @throws LanserError E/USAGE if there is no default branch.
+*/
+async function findBase(edge, folder, head) {
+	const { host, signal } = edge;
+	const repository = await openRepository(await findGit(host, [folder]), folder);
+	const found = await defaultBranch(repository, signal);
+	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
+	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
+	const [before, after] = await Promise.all([found.ref, "HEAD"].map(async (name) => revisionId(repository, `${name}^{commit}`, signal)));
+	if (head === void 0 && before === after) edge.err("lanser: HEAD is the same commit, so nothing is new. To check the last commit, pass --base HEAD~1; to check uncommitted changes, pass --head worktree.\n");
+	return found.ref;
 }
 
 // src/init/describe-project.ts
@@ -4092,7 +4093,7 @@ const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
 const MAX_DEPTH = 4;
-const MAX_BYTES$2 = 131072;
+const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects of a repository: that of the root, or those below it.
 *
@@ -4100,7 +4101,7 @@ const MAX_BYTES$2 = 131072;
 */
 async function inspectRepository(repository, signal) {
 	const files = await listedFiles(repository, repository.root, signal);
-	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file, so there is nothing to check.");
+	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file, so there is nothing to check. Run again after you add one.");
 	const branch = await defaultBranch(repository, signal);
 	const inFolder = (folder) => {
 		const prefix = folder === "." ? "" : `${folder}/`;
@@ -4147,7 +4148,7 @@ function withoutDependencies() {
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
-	if (file === void 0 || info?.isFile() !== true || info.size > MAX_BYTES$2) return void 0;
+	if (file === void 0 || info?.isFile() !== true || info.size > MAX_BYTES$1) return void 0;
 	return readFile(file, "utf8");
 }
 
@@ -4197,16 +4198,16 @@ jobs:
 ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
 ${inputs}`;
 }
-/** Each installer is set up once, and Python once, with the version of the first project that states one. */
+/** Returns the steps that set up each installer once, and Python with the version of the first project that states one. */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
 	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
-	const own = projects.filter(({ installer }) => [
+	const needingPython = projects.filter(({ installer }) => [
 		"pip",
 		"poetry",
 		"pdm"
 	].includes(installer));
-	return [...own.length === 0 ? [] : [setUpPython(own)], ...parts].join("");
+	return [...needingPython.length === 0 ? [] : [setUpPython(needingPython)], ...parts].join("");
 }
 const SET_UP = {
 	uv: `      - uses: ${SETUP_UV}\n`,
@@ -4217,8 +4218,8 @@ const SET_UP = {
 	none: ""
 };
 function setUpPython(projects) {
-	const stating = projects.find(({ versionFile }) => versionFile !== void 0);
-	const version = stating?.versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${inFolder(stating, stating.versionFile)}`;
+	const withVersion = projects.find(({ versionFile }) => versionFile !== void 0);
+	const version = withVersion?.versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${inFolder(withVersion, withVersion.versionFile)}`;
 	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) => inFolder(project, name)));
 	const cache = files.length === 0 ? "" : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join("")}`;
 	return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
@@ -4229,10 +4230,10 @@ function install(project) {
 	const folder = project.folder === "." ? "" : `        working-directory: ${project.folder}\n`;
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
-/** The commands leave the project itself out where they can: its own build is code of the pull request. */
+/** The commands do not install the project itself if they can avoid it: its build runs code of the pull request. */
 const COMMANDS = {
 	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
-	poetry: ({ extras }) => [words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
+	poetry: ({ extras }) => ["python -m venv .venv", words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
 	pdm: ({ extras }) => [words("pdm install --frozen-lockfile --no-self", ...extras.map((name) => `--group ${name}`))],
 	conda: ({ source }) => [words("$CONDA/bin/conda env create --quiet --prefix .venv --file", source)],
 	pip: ({ requirements, installsItself, extras, groups }) => [
@@ -4293,7 +4294,7 @@ async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
 	const present = await readFile(path.join(root, WORKFLOW_FILE), "utf8").catch((error) => {
 		if (errnoOf(error) === "ENOENT") return void 0;
-		throw new LanserError("E/FS_PERMISSIONS", `${WORKFLOW_FILE} cannot be read.`, {}, { cause: error });
+		throw new LanserError("E/FS_PERMISSIONS", `${WORKFLOW_FILE} cannot be read. Check its permissions.`, {}, { cause: error });
 	});
 	if (present === text) return "unchanged";
 	if (present !== void 0 && force !== true) throw new LanserError("E/USAGE", `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`);
@@ -4301,7 +4302,7 @@ async function place(root, text, { dryRun, force }) {
 		name: WORKFLOW_FILE,
 		text
 	}], {
-		what: "workflow",
+		label: "workflow",
 		hint: void 0,
 		untrusted: root
 	});
@@ -4331,6 +4332,38 @@ function nextText(outcome, { branch }) {
 	}
 }
 
+// src/cli/mcp-command.ts
+function addMcpCommand(program, runner) {
+	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, and compare revisions with the gate. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
+	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
+  lanser mcp --workspace services/api --python services/api/.venv
+
+In the configuration of a client such as Claude Code (.mcp.json):
+  {"mcpServers": {"lanser": {"command": "npx", "args": ["lanser", "mcp"]}}}`, {
+		0: "the client closed the connection",
+		28: "interrupted"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const isGiven = command.getOptionValueSource("workspace") === "cli";
+			const { serveMcp } = await import("./mcp-server.js");
+			await serveMcp({
+				folder: isGiven ? workspaceFolder(options) : void 0,
+				python: options.python,
+				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				withoutServers: options.withoutServer,
+				input: process.stdin,
+				output: process.stdout,
+				log: edge.host.log,
+				signal: edge.signal
+			});
+			return 0;
+		});
+	});
+}
+
 // src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
@@ -4356,7 +4389,7 @@ async function mergeToFile(parts, output) {
 async function write(parts, output) {
 	try {
 		var _usingCtx$6 = _usingCtx();
-		const file = _usingCtx$6.a(await openOutput(output, "over"));
+		const file = _usingCtx$6.a(await openOutput(output, "replace"));
 		let waiting = [];
 		let length = 0;
 		const flush = async () => {
@@ -4508,7 +4541,7 @@ function surviveStreamErrors() {
 		isOutputBroken = true;
 		if (failed || errnoOf(error) === "EPIPE") return;
 		failed = true;
-		const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written (${errnoOf(error) ?? "unknown error"}).`);
+		const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written (${errnoOf(error) ?? "unknown error"}). Check the program or file that reads it.`);
 		process.stderr.write(`lanser: ${code}: ${message}\n`);
 		process.once("exit", () => {
 			process.exitCode = exitCode;
@@ -4933,12 +4966,12 @@ const MAX_SHOWN = 20;
 const WIDEST = 100;
 /** Renders an operation on one line, followed by its differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
-	const what = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
-	if (mismatch === void 0) return `${colors.green("match")}    ${what}\n`;
+	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
+	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
 	const shown = differences.slice(0, MAX_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
 	const left = differences.length - shown.length;
 	const more = left > 0 ? `  and ${left} more\n` : "";
-	return `${colors.red("mismatch")} ${what}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
+	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
 /** Renders a trace on one line, followed by its first difference. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
@@ -4962,44 +4995,6 @@ function shownText(shown, colors) {
 }
 function shortened(value) {
 	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), WIDEST));
-}
-
-// src/cli/trace-list.ts
-const EXIT_CODES$1 = {
-	0: "listed",
-	20: "the file cannot be read",
-	22: "the trace is incomplete or invalid",
-	76: "the digest differs"
-};
-function addTraceListCommands(trace, runner) {
-	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
-  lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
-	});
-	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
-  lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors)));
-	});
-}
-function addFilters(command) {
-	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
-}
-async function print(name, options, edge, textOf) {
-	const file = path.resolve(name);
-	const { signal } = edge;
-	const progress = await bytesRead(file, edge);
-	for await (const operation of listTrace(file, options, {
-		partial: options.partial,
-		signal,
-		progress
-	})) if (!edge.out(textOf(operation)) && !await edge.drained()) break;
-	return 0;
 }
 
 // src/cli/trace-replay.ts
@@ -5035,7 +5030,7 @@ function addTraceReplayCommand(trace, runner) {
 					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
 					if (isFull && !await edge.drained()) break;
 				}
-				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}.`, { index: options.index });
+				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}. \`lanser trace list\` lists its operations.`, { index: options.index });
 				return first?.exitCode ?? 0;
 			} catch (_) {
 				_usingCtx$4.e = _;
@@ -5093,6 +5088,42 @@ function addTraceCommands(program, runner) {
 	addTraceReplayCommand(trace, runner);
 	addTraceVerifyCommand(trace, runner);
 	addTraceListCommands(trace, runner);
+}
+const EXIT_CODES$1 = {
+	0: "listed",
+	20: "the file cannot be read",
+	22: "the trace is incomplete or invalid",
+	76: "the digest differs"
+};
+function addTraceListCommands(trace, runner) {
+	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
+	});
+	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors)));
+	});
+}
+function addFilters(command) {
+	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
+}
+async function print(name, options, edge, textOf) {
+	const file = path.resolve(name);
+	const { signal } = edge;
+	const progress = await bytesRead(file, edge);
+	for await (const operation of listTrace(file, options, {
+		partial: options.partial,
+		signal,
+		progress
+	})) if (!edge.out(textOf(operation)) && !await edge.drained()) break;
+	return 0;
 }
 
 // src/cli/operation-arguments.ts
@@ -5228,7 +5259,10 @@ async function savedOutput(file, { signal }) {
 		return await readFile(file, "utf8");
 	} catch (error) {
 		const errno = errnoOf(error);
-		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, { cause: error });
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, {
+			cause: error,
+			hint: "name-tool-output"
+		});
 	}
 }
 
@@ -5238,32 +5272,21 @@ async function savedOutput(file, { signal }) {
 */
 async function printBundle(edge, workspace, bundle, operation, options) {
 	if (edge.signal.aborted) throw abortError(edge.signal);
-	const { error, facts, resolution, processReward, meta } = bundle;
+	const { error, processReward, meta } = bundle;
 	if (options.json === true) edge.json(bundle);
-	const isShown = options.json !== true && (facts !== null || error === null);
-	const documents = isShown && facts !== null && "documents" in facts ? facts.documents : {};
-	const candidates = isShown || error !== null ? resolution?.candidates ?? [] : [];
-	const candidateLines = await readLines(workspace, [...Object.keys(documents), ...candidates.map(({ uri }) => uri)]);
-	const view = {
-		candidateLines,
-		linesOf: (uri) => candidateLines(uri, documents[uri] ?? ""),
+	const { answer, failure, missing } = await answerWords(workspace, operation, bundle, {
+		hints: CLI_HINTS,
 		indexing: options.indexIo === void 0 ? workspace.indexIo : indexingOf(options.indexIo),
 		verbose: options.verbose === true,
 		preview: options.preview === true,
 		isTerminal: edge.isTerminal,
-		colors: edge.colors
-	};
-	if (isShown) printWords(edge, operation.words(bundleInWords(bundle, CLI_HINTS), view));
-	if (error !== null) {
-		const failure = locateFailureText(bundle, {
-			...view,
-			linesOf: candidateLines,
-			colors: NO_COLORS
-		});
-		edge.err(failureLine(error) + failure);
-		const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
-		for (const { server } of incomplete) edge.err(`The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`);
-	}
+		colors: edge.colors,
+		toApply: (planId) => `To write it, run: lanser apply ${planId}`,
+		omitsAnswer: options.json === true
+	});
+	if (answer !== void 0) printWords(edge, answer);
+	if (error !== null) edge.err(failureLine(error) + failure);
+	for (const server of missing) edge.err(`The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`);
 	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
 	return meta.exitCode;
 }
@@ -5274,22 +5297,6 @@ function printWords(edge, words) {
 	}
 	if (words.notes !== void 0) edge.err(words.notes);
 	edge.out(words.text);
-}
-/** Reads the present documents. The returned function returns undefined for any other version of a document. */
-async function readLines(workspace, uris) {
-	const read = /* @__PURE__ */ new Map();
-	for (const uri of new Set(uris)) {
-		const document = await workspace.text(uri);
-		if (document === void 0) continue;
-		read.set(uri, {
-			docVersion: document.docVersion,
-			lines: lineIndex(document.text)
-		});
-	}
-	return (uri, docVersion) => {
-		const found = read.get(uri);
-		return found?.docVersion === docVersion ? found.lines : void 0;
-	};
 }
 
 // src/cli/operation-command.ts
@@ -5395,21 +5402,41 @@ function createRunner(signal, setExitCode) {
 /** Prints a failure as words or as a bundle and returns its exit code. */
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
-	if (json) edge.json(errorBundle(edge.host, error, request));
+	if (json) edge.json(errorBundle(edge.host, request, error));
 	edge.err(failureLine(error));
 	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
 	return error.exitCode;
 }
-function errorBundle(host, error, request) {
-	return assertValid("bundle", assembleBundle({
-		request,
-		environment: bareEnvironment(`${host.platform}-${host.arch}`),
-		error,
-		volatile: { startedAt: new Date(host.now()).toISOString() }
-	}));
-}
 
-// src/report/schema-list-text.ts
+// src/report/schema-text.ts
+const MAX_EXAMPLE_LENGTH = 200;
+/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
+function comparisonText(name, comparison, colors) {
+	const { conclusion, differences } = comparison;
+	const lines = differences.flatMap((one) => differenceLines(one, colors));
+	return [
+		`${visibleLine(name)}: ${painted(conclusion, colors)}`,
+		...lines,
+		""
+	].join("\n");
+}
+function differenceLines(difference, colors) {
+	const { pointer, direction, verdict, reason, counterExample } = difference;
+	const place = pointer === "" ? "the schema" : visibleLine(pointer);
+	const way = direction === "forward" ? " (forward)" : "";
+	const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
+	if (!("counterExample" in difference)) return [line];
+	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
+	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
+	return [line, `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`];
+}
+function painted(verdict, colors) {
+	switch (verdict) {
+		case "breaking": return colors.red(verdict);
+		case "undecided": return colors.yellow(verdict);
+		case "compatible": return colors.green(verdict);
+	}
+}
 /** Renders schemas in columns, one per line. */
 function schemaListText(schemas) {
 	const rows = schemas.map(({ name, version, $id, title }) => [
@@ -5484,7 +5511,7 @@ async function compareRevisions(input) {
 		const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
 		for (const file of asked) {
 			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
-			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side.`, { path: file });
+			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`, { path: file });
 		}
 		const found = await changedSchemas(sides, changes, asked);
 		const compared = [];
@@ -5547,66 +5574,6 @@ async function schemaOf(files, file, name) {
 }
 function repositoryPath(root, folder, file) {
 	return path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
-}
-
-// src/report/comparison-text.ts
-const MAX_EXAMPLE_LENGTH = 200;
-/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
-function comparisonText(name, comparison, colors) {
-	const { conclusion, differences } = comparison;
-	const lines = differences.flatMap((one) => differenceLines(one, colors));
-	return [
-		`${visibleLine(name)}: ${painted(conclusion, colors)}`,
-		...lines,
-		""
-	].join("\n");
-}
-function differenceLines(difference, colors) {
-	const { pointer, direction, verdict, reason, counterExample } = difference;
-	const place = pointer === "" ? "the schema" : visibleLine(pointer);
-	const way = direction === "forward" ? " (forward)" : "";
-	const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
-	if (!("counterExample" in difference)) return [line];
-	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
-	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
-	return [line, `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`];
-}
-function painted(verdict, colors) {
-	switch (verdict) {
-		case "breaking": return colors.red(verdict);
-		case "undecided": return colors.yellow(verdict);
-		case "compatible": return colors.green(verdict);
-	}
-}
-
-// src/cli/schema-folder.ts
-/** Larger than any schema to which another one refers. */
-const MAX_BYTES$1 = 32 * 2 ** 20;
-/** Returns the path of a file from the root of the disk, with `/` between its parts. */
-function diskName(file) {
-	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
-}
-/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
-function schemaFolder(folder) {
-	const base = diskName(folder);
-	const read = async (file) => {
-		const absolute = path.resolve("/", file);
-		try {
-			const status = await stat(absolute);
-			if (!status.isFile() || status.size > MAX_BYTES$1) return void 0;
-			return readSchemaFile(file, await readFile(absolute));
-		} catch {
-			return;
-		}
-	};
-	return {
-		read,
-		named: async (name) => path.posix.basename(name) === name ? [path.posix.join(base, name)] : [],
-		likely: async () => {
-			return (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
-		},
-		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
-	};
 }
 
 // src/cli/schema-compat.ts
@@ -5705,6 +5672,34 @@ function worstOf(compared) {
 function exitCodeOf({ conclusion }) {
 	return conclusion === "compatible" ? 0 : 1;
 }
+/** Larger than any schema to which another one refers. */
+const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
+/** Returns the path of a file from the root of the disk, with `/` between its parts. */
+function diskName(file) {
+	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
+}
+/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
+function schemaFolder(folder) {
+	const base = diskName(folder);
+	const read = async (file) => {
+		const absolute = path.resolve("/", file);
+		try {
+			const status = await stat(absolute);
+			if (!status.isFile() || status.size > MAX_REFERENCED_BYTES) return void 0;
+			return readSchemaFile(file, await readFile(absolute));
+		} catch {
+			return;
+		}
+	};
+	return {
+		read,
+		named: async (name) => path.posix.basename(name) === name ? [path.posix.join(base, name)] : [],
+		likely: async () => {
+			return (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
+		},
+		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
+	};
+}
 
 // src/cli/documents-below.ts
 /**
@@ -5731,7 +5726,7 @@ async function documentsBelow(folder, name) {
 	} catch (error) {
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
-		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}).`, { errno }, { cause: error });
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}). Check its path and permissions.`, { errno }, { cause: error });
 	}
 }
 async function isFileInside(root, link) {
@@ -5958,7 +5953,7 @@ async function exportSchemas(edge, asked, options) {
 		})));
 		const folder = path.resolve(workspaceFolder(options), options.out);
 		await writeReportFiles(folder, files, {
-			what: "schemas",
+			label: "schemas",
 			hint: "name-output"
 		});
 		if (options.json !== true) edge.err(`lanser: ${plural(files.length, "schema")} written\n`);
@@ -6005,6 +6000,7 @@ function createProgram(runner) {
 	addBatchCommand(program, runner);
 	addMergeCommand(program, runner);
 	for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
+	addMcpCommand(program, runner);
 	addTraceCommands(program, runner);
 	addRewardCommand(program, runner);
 	addPublishCommand(program, runner);

@@ -766,7 +766,7 @@ function syntaxLanguage(parts) {
 	};
 }
 function openSyntax(parts, first) {
-	let current = readAnew(parts, first, void 0);
+	let current = readAll(parts, first, void 0);
 	/** Parses an earlier text again, because its tree is freed. */
 	const flatOf = (of) => {
 		try {
@@ -789,7 +789,7 @@ function openSyntax(parts, first) {
 		update(text) {
 			const earlier = current;
 			if (earlier?.text === text) return syntax;
-			current = (earlier && readEdited(parts, text, earlier)) ?? readAnew(parts, text, earlier);
+			current = (earlier && readEdited(parts, text, earlier)) ?? readAll(parts, text, earlier);
 			earlier?.tree[Symbol.dispose]();
 			syntax = snapshot(current);
 			return syntax;
@@ -810,7 +810,7 @@ function openSyntax(parts, first) {
 		}
 	};
 }
-function readAnew(parts, text, earlier) {
+function readAll(parts, text, earlier) {
 	const tree = parts.parser.parse(text);
 	return {
 		text,
@@ -5106,8 +5106,8 @@ function readSuite(parser, lines, indent, enclosing) {
 }
 /** Returns the span from the first to the last token, without comments and `;`. */
 function solidSpan(text) {
-	const solid = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
-	const [first, last] = [solid[0], solid.at(-1)];
+	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
+	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
 	if (first === void 0 || last === void 0) return null;
 	return {
 		start: first.start,
@@ -5507,17 +5507,17 @@ function isTestClass(text, { kind, signature }) {
 /** Returns the old tests that no longer run. Moved and renamed tests still run. */
 function removedTests(before, after) {
 	const keyOf = ({ uri, name }) => JSON.stringify([uri, name]);
-	const there = new Set(after.map(keyOf));
+	const keysAfter = new Set(after.map(keyOf));
 	const known = new Set(before.map(keyOf));
-	const fresh = after.filter((test) => !known.has(keyOf(test)));
+	const added = after.filter((test) => !known.has(keyOf(test)));
 	const take = (isSame) => {
-		const at = fresh.findIndex(isSame);
-		if (at !== -1) fresh.splice(at, 1);
+		const at = added.findIndex(isSame);
+		if (at !== -1) added.splice(at, 1);
 		return at !== -1;
 	};
-	const gone = before.filter((test) => !there.has(keyOf(test))).filter(({ name }) => !take((other) => other.name === name));
-	if (fresh.length > MAX_COMPARED) return gone;
-	return gone.filter((test) => !take((other) => areSimilar(test.words, other.words)));
+	const removed = before.filter((test) => !keysAfter.has(keyOf(test))).filter(({ name }) => !take((other) => other.name === name));
+	if (added.length > MAX_COMPARED) return removed;
+	return removed.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 /** Returns true if two bodies consist mostly of the same words. */
 function areSimilar(left, right) {
@@ -5554,9 +5554,9 @@ const KEYS = [
 ];
 /** Returns the marks of the new side that match no old mark. Each old mark matches at most one. */
 function addedMarks(before, after) {
-	let [old, fresh] = [before, after];
-	for (const key of KEYS) [old, fresh] = unmatched(old, fresh, key);
-	return withoutNarrowed(old, fresh);
+	let [old, current] = [before, after];
+	for (const key of KEYS) [old, current] = unmatched(old, current, key);
+	return withoutNarrowed(old, current);
 }
 /** Removes comments that do not hide more than the earlier comment on the same code. */
 function withoutNarrowed(before, after) {
@@ -6076,9 +6076,9 @@ function pythonCommentMarks(text, tokens) {
 		return [...IGNORES.flatMap((expression) => {
 			const groups = expression.exec(comment)?.groups;
 			if (groups === void 0) return [];
-			const who = groups["who"] ?? "";
+			const checker = groups["who"] ?? "";
 			const rules = rulesIn(groups["rules"]);
-			if (who === "type" && token.start < first) {
+			if (checker === "type" && token.start < first) {
 				const form = "type: ignore of the whole file";
 				return {
 					kind: "directive",
@@ -6092,12 +6092,12 @@ function pythonCommentMarks(text, tokens) {
 			if (rules.length === 0) return {
 				kind: "suppression",
 				...span,
-				form: `${who}: ignore`,
+				form: `${checker}: ignore`,
 				code,
 				hides: 1,
 				isBlanket: true
 			};
-			const form = `${who}: ignore[${rules.join(", ")}]`;
+			const form = `${checker}: ignore[${rules.join(", ")}]`;
 			return {
 				kind: "suppression",
 				...span,
@@ -6383,8 +6383,8 @@ function importsByName(statements) {
 	return (name) => {
 		const own = byName.get(name);
 		if (own === void 0 || stars.length === 0) return own ?? stars;
-		const either = /* @__PURE__ */ new Set([...own, ...stars]);
-		return statements.filter((statement) => either.has(statement));
+		const relevant = /* @__PURE__ */ new Set([...own, ...stars]);
+		return statements.filter((statement) => relevant.has(statement));
 	};
 }
 function boundNames(statement) {
@@ -6546,9 +6546,9 @@ function groups(names, keyOf) {
 function baseName(uri) {
 	return uri.slice(uri.lastIndexOf("/") + 1);
 }
-function areAlike(old, fresh) {
-	const kept = [...old].filter((line) => fresh.has(line)).length;
-	return kept > 0 && 2 * kept >= Math.max(old.size, fresh.size);
+function areAlike(old, current) {
+	const kept = [...old].filter((line) => current.has(line)).length;
+	return kept > 0 && 2 * kept >= Math.max(old.size, current.size);
 }
 /** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
 function keepLines() {
@@ -6582,55 +6582,55 @@ const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAl
 function weakerSettings(before, after) {
 	return [
 		...weakerRules(before, after, ""),
-		...excluded(before, after),
+		...newExclusions(before, after),
 		...weakerRoots(before, after)
 	];
 }
 function weakerRules(before, after, prefix) {
 	return [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((key) => {
-		const [old, fresh] = [before[key], after[key]];
-		return isWeaker(key, old, fresh) ? [{
+		const [old, current] = [before[key], after[key]];
+		return isWeaker(key, old, current) ? [{
 			kind: "rule",
 			text: prefix + key,
 			before: old ?? null,
-			after: fresh ?? null
+			after: current ?? null
 		}] : [];
 	});
 }
 function isWeaker(key, before, after) {
-	if (key === "typeCheckingMode") return ranked(MODES, before, "standard") > ranked(MODES, after, "standard");
+	if (key === "typeCheckingMode") return rankOf(MODES, before, "standard") > rankOf(MODES, after, "standard");
 	if (key === "enableTypeIgnoreComments") return before === false && after !== false;
 	if (SWITCHES.test(key)) return before === true && after !== true || before === void 0 && after === false;
 	if (!key.startsWith("report")) return false;
-	const [old, fresh] = [levelOf(before), levelOf(after)];
-	if (old === void 0) return fresh !== void 0 && fresh < LEVELS.indexOf("warning");
-	return fresh === void 0 ? old > LEVELS.indexOf("information") : fresh < old;
+	const [old, current] = [levelOf(before), levelOf(after)];
+	if (old === void 0) return current !== void 0 && current < LEVELS.indexOf("warning");
+	return current === void 0 ? old > LEVELS.indexOf("information") : current < old;
 }
 function levelOf(value) {
 	const level = value === true ? "error" : value === false ? "none" : value;
 	const at = LEVELS.indexOf(level);
 	return at === -1 ? void 0 : at;
 }
-function ranked(ranks, value, missing) {
+function rankOf(ranks, value, missing) {
 	const at = ranks.indexOf(value);
 	return at === -1 ? ranks.indexOf(missing) : at;
 }
-function excluded(before, after) {
+function newExclusions(before, after) {
 	const entry = (text, key) => ({
 		kind: "excluded",
 		text,
 		before: before[key] ?? null,
 		after: after[key] ?? null
 	});
-	const came = (key) => without$1(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
-	const went = (key) => without$1(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
+	const addedTo = (key) => without$1(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
+	const removedFrom = (key) => without$1(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
 	const narrowed = before["include"] === void 0 && after["include"] !== void 0;
 	const widened = before["include"] !== void 0 && after["include"] === void 0;
 	return [
-		...came("exclude"),
-		...came("ignore"),
-		...narrowed ? [entry("include", "include")] : widened ? [] : went("include"),
-		...went("strict").map((setting) => ({
+		...addedTo("exclude"),
+		...addedTo("ignore"),
+		...narrowed ? [entry("include", "include")] : widened ? [] : removedFrom("include"),
+		...removedFrom("strict").map((setting) => ({
 			...setting,
 			kind: "rule",
 			text: `strict: ${setting.text}`
@@ -6684,28 +6684,28 @@ async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
 	const after = without(input.after, input.before);
 	const oldMarks = await placedMarks(before, askedModules(input.modules.before), step);
-	const freshMarks = await placedMarks(after, askedModules(input.modules.after), step);
+	const newMarks = await placedMarks(after, askedModules(input.modules.after), step);
 	step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
 	const isStrict = ({ mark }) => mark.isStrict === true;
-	const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
+	const [oldPlaces, newPlaces] = [placesIn(before), placesIn(after)];
 	const oldHiding = oldMarks.filter((placed) => !isStrict(placed));
-	const freshHiding = freshMarks.filter((placed) => !isStrict(placed));
-	const added = addedMarks(oldHiding, freshHiding);
-	const removed = addedMarks(freshHiding, oldHiding).map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), mark.form));
-	const { deleted, moved, added: came } = fileChanges(before, after);
+	const newHiding = newMarks.filter((placed) => !isStrict(placed));
+	const added = addedMarks(oldHiding, newHiding);
+	const removed = addedMarks(newHiding, oldHiding).map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), mark.form));
+	const { deleted, moved, added: addedFiles } = fileChanges(before, after);
 	const emptied = await emptiedFiles(before, after);
-	const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(({ uri }) => !deleted.includes(uri));
-	const [oldTests, freshTests] = [await testsOf(before, step), await testsOf(after, step)];
+	const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(({ uri }) => !deleted.includes(uri));
+	const [oldTests, newTests] = [await testsOf(before, step), await testsOf(after, step)];
 	step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
-	const tests = removedTests(oldTests, freshTests);
+	const tests = removedTests(oldTests, newTests);
 	return {
 		moved,
 		findings: [
-			...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
-			...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
+			...added.map(({ uri, mark }) => finding(mark.kind, uri, newPlaces(uri, mark), mark.form)),
+			...removedStrict.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
 			...deleted.map((uri) => finding("deleted", uri, null, uri)),
 			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: no longer contains code`)),
-			...came.filter((uri) => uri.endsWith(".pyi")).map((uri) => finding("stub", uri, null, uri)),
+			...addedFiles.filter((uri) => uri.endsWith(".pyi")).map((uri) => finding("stub", uri, null, uri)),
 			...tests.map(({ uri, name, span }) => finding("test", uri, oldPlaces(uri, span), name)),
 			...(input.configurations ?? []).flatMap((versions) => weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({
 				...finding(setting.kind, versions.uri, null, setting.text),
@@ -6776,13 +6776,13 @@ async function emptiedFiles(before, after) {
 		if (old !== void 0 && !await hasCode(uri, text) && await hasCode(uri, old)) emptied.push(uri);
 	}
 	if (emptied.length === 0) return [];
-	const fresh = new Set([...after].flatMap(([uri, text]) => {
+	const current = new Set([...after].flatMap(([uri, text]) => {
 		const old = linesOf(before.get(uri) ?? "");
 		return [...linesOf(text)].filter((line) => !old.has(line));
 	}));
 	return emptied.filter((uri) => {
 		const lines = [...linesOf(before.get(uri) ?? "")];
-		return 2 * lines.filter((line) => fresh.has(line)).length < lines.length;
+		return 2 * lines.filter((line) => current.has(line)).length < lines.length;
 	});
 }
 async function hasCode(uri, text) {

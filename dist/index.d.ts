@@ -643,6 +643,7 @@ export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'
   | 'choose-head'
+  | 'choose-server'
   | 'confirm-edit'
   | 'keep-documents'
   | 'name-cache-directory'
@@ -802,6 +803,8 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
+  /** Called with the exact version of the Pyright that checks both sides, before it starts. */
+  readonly onPyright?: ((version: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -2089,11 +2092,11 @@ export declare function batchRequests(
 /**
  * Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
  * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
- * workspace opens.
+ * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
  *   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
- *   E/REQUEST_CANCELLED by the signal; E/FS_PERMISSIONS.
+ *   E/REQUEST_CANCELLED if the signal aborts; E/FS_PERMISSIONS.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,

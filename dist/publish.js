@@ -18,7 +18,7 @@ async function main() {
 		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
 		const target = untrustedTarget(side.facts, wanted);
 		const report = await loadReport(required("report"));
-		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's client is unavailable.");
+		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.");
 		const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
 		logOutcome("comment", comment);
 		logOutcome("check run", checkRun);

@@ -82,7 +82,7 @@ async function githubSide(host, token, signal) {
 	};
 }
 /** Connects again for a final message after a timeout or a cancellation. */
-async function connectAgain(host, side, token) {
+async function reconnect(host, side, token) {
 	const signal = AbortSignal.timeout(AFTER_THE_END_MS);
 	return {
 		...side,
@@ -112,7 +112,7 @@ function targetOf({ facts }, inputs, host) {
 */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
-	const again = /_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0]?.slice(1);
+	const occurrence = /_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0]?.slice(1);
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];
 	return {
 		workflow,
@@ -121,7 +121,7 @@ function identityOf({ workflow, job }, inputs, { env }) {
 			inputs.name,
 			folders.join(", "),
 			system,
-			again === void 0 ? void 0 : `step ${again}`
+			occurrence === void 0 ? void 0 : `step ${occurrence}`
 		].filter((part) => part !== void 0 && part !== "").join(" / ")
 	};
 }
@@ -204,7 +204,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 /** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
-	const { github } = await connectAgain(host, side, inputs.token);
+	const { github } = await reconnect(host, side, inputs.token);
 	const target = targetOf(side, inputs, host);
 	if (github === void 0 || target === void 0) return;
 	try {

@@ -302,8 +302,8 @@ function mapNodes(assertion, map) {
 		case "if": return {
 			...assertion,
 			test: map(assertion.test),
-			met: map(assertion.met),
-			unmet: map(assertion.unmet)
+			consequence: map(assertion.consequence),
+			otherwise: map(assertion.otherwise)
 		};
 		case "never":
 		case "type":
@@ -333,8 +333,8 @@ function inPlaceNodes(assertion) {
 		case "dependent": return [assertion.node];
 		case "if": return [
 			assertion.test,
-			assertion.met,
-			assertion.unmet
+			assertion.consequence,
+			assertion.otherwise
 		];
 		default: return [];
 	}
@@ -7204,9 +7204,9 @@ function typeNameOf(value) {
 }
 /** Returns whether a value matches a node. */
 function holds(universe, node, value) {
-	return all(universe.assertionsOf(node), (assertion) => isMet(universe, assertion, value));
+	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
-function isMet(universe, assertion, value) {
+function isSatisfied(universe, assertion, value) {
 	const is = (node) => holds(universe, node, value);
 	switch (assertion.kind) {
 		case "never": return false;
@@ -7221,8 +7221,8 @@ function isMet(universe, assertion, value) {
 		case "not": return not(is(assertion.node));
 		case "if": {
 			const test = is(assertion.test);
-			if (test !== void 0) return is(test ? assertion.met : assertion.unmet);
-			const [yes, no] = [is(assertion.met), is(assertion.unmet)];
+			if (test !== void 0) return is(test ? assertion.consequence : assertion.otherwise);
+			const [yes, no] = [is(assertion.consequence), is(assertion.otherwise)];
 			return yes === no ? yes : void 0;
 		}
 		case "opaque": return;
@@ -7401,8 +7401,8 @@ function readKeywords(schema, dialect, child) {
 		add("if", {
 			kind: "if",
 			test: child("if"),
-			met: branch("then"),
-			unmet: branch("else")
+			consequence: branch("then"),
+			otherwise: branch("else")
 		});
 	}
 	if (has("propertyNames")) add("propertyNames", {
@@ -7663,12 +7663,12 @@ function memberDifferences(walker, at, part, before) {
 	}]);
 	const named = assertion.names.map((name) => componentDifferences(walker, at, next, old, step, "names", name));
 	const matching = assertion.patterns.map((pattern) => componentDifferences(walker, at, next, old, step, "patterns", pattern));
-	const gone = goneNames(walker, at, next, old, step);
+	const removed = removedNames(walker, at, next, old, step);
 	const others = otherMembers(walker, at, next, old, step);
 	return [
 		...named,
 		...matching,
-		gone,
+		removed,
 		others
 	].every(Boolean);
 }
@@ -7687,16 +7687,16 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	});
 	const [owner] = owners;
 	if (owners.length === 1 && owner !== void 0) return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
-	const what = `${kind === "names" ? "" : "each property that matches "}${JSON.stringify(name)}`;
+	const properties = `${kind === "names" ? "" : "each property that matches "}${JSON.stringify(name)}`;
 	const how = owners.length > 0 ? "has a different schema" : schemaWords(!walker.reversed);
 	return walker.ask(at, {
 		pointer: pointerTo(part.base, keyword, name),
-		reason: `${what} ${how}`,
+		reason: `${properties} ${how}`,
 		node: inner(sources.nodeOf(id))
 	});
 }
 /** Compares members that only the old schema names. */
-function goneNames(walker, at, { assertion }, old, step) {
+function removedNames(walker, at, { assertion }, old, step) {
 	const { sources } = walker;
 	const known = new Set(assertion.names.map(([name]) => name));
 	let agrees = true;
@@ -7747,12 +7747,12 @@ function otherMembers(walker, at, { part, assertion }, old, step) {
 	}
 	if (assertion.rest === 0) {
 		if (before !== void 0 && !isSame) {
-			const gone = {
+			const removed = {
 				pointer: pointerTo(before.part.base, OTHERS),
 				reason: `additional properties are ${walker.reversed ? "no longer unrestricted" : "now unrestricted"}`
 			};
 			walker.ask(at, {
-				...gone,
+				...removed,
 				node: 0
 			});
 		}
@@ -7805,8 +7805,8 @@ function valuesReason(keyword, before, after) {
 		const keys = new Set(other.values.map(keyOf));
 		return one.values.map(keyOf).filter((key) => !keys.has(key));
 	};
-	const [gone, come] = [without(before, after), without(after, before)];
-	const parts = [...gone.length > 0 ? [`no longer allows ${list(gone)}`] : [], ...come.length > 0 ? [`now allows ${list(come)}`] : []];
+	const [disallowed, allowed] = [without(before, after), without(after, before)];
+	const parts = [...disallowed.length > 0 ? [`no longer allows ${list(disallowed)}`] : [], ...allowed.length > 0 ? [`now allows ${list(allowed)}`] : []];
 	return parts.length === 0 ? `${keyword} changed` : `${keyword} ${parts.join(" and ")}`;
 }
 function list(keys) {
@@ -7875,19 +7875,19 @@ var DifferenceWalk = class {
 		const after = sources.partsOf(next);
 		const known = new Set(before.map(({ node }) => node));
 		const kept = new Set(after.map(({ node }) => node));
-		const gone = before.filter(({ node }) => !kept.has(node));
+		const removed = before.filter(({ node }) => !kept.has(node));
 		const paired = /* @__PURE__ */ new Set();
 		let agrees = true;
 		for (const part of after) {
 			if (known.has(part.node)) continue;
-			const peers = gone.filter((one) => arePeers(one.assertion, part.assertion));
+			const peers = removed.filter((one) => arePeers(one.assertion, part.assertion));
 			peers.forEach((peer) => paired.add(peer));
 			agrees = this.part({
 				old,
 				wrap
 			}, part, peers, before) && agrees;
 		}
-		for (const part of gone) {
+		for (const part of removed) {
 			if (paired.has(part)) continue;
 			const reason = this.reason(part.part.keyword, part.assertion, void 0);
 			this.ask({
@@ -8038,12 +8038,12 @@ var Frame = class Frame {
 		this.clauses.push(clause);
 		return true;
 	}
-	concerns(assertion) {
+	appliesTo(assertion) {
 		const type = typeOf(assertion);
 		return type === void 0 || type === this.type;
 	}
 	addAssertion(assertion) {
-		if (!this.concerns(assertion)) return true;
+		if (!this.appliesTo(assertion)) return true;
 		switch (assertion.kind) {
 			case "never": return false;
 			case "type":
@@ -8068,7 +8068,7 @@ var Frame = class Frame {
 				holds: index === chosen
 			}))));
 			case "not": return this.addNode(assertion.node, false);
-			case "if": return this.addClause(branches(assertion.test, assertion.met, assertion.unmet, true));
+			case "if": return this.addClause(branches(assertion.test, assertion.consequence, assertion.otherwise, true));
 			case "dependent": return this.addClause([[this.not({
 				kind: "required",
 				name: assertion.name
@@ -8082,7 +8082,7 @@ var Frame = class Frame {
 		}
 	}
 	addNegation(assertion) {
-		if (!this.concerns(assertion)) return false;
+		if (!this.appliesTo(assertion)) return false;
 		switch (assertion.kind) {
 			case "never": return true;
 			case "type":
@@ -8101,14 +8101,14 @@ var Frame = class Frame {
 			case "any": return assertion.nodes.every((node) => this.addNode(node, false));
 			case "one": return this.addClause(noneOrTwo(assertion.nodes));
 			case "not": return this.addNode(assertion.node, true);
-			case "if": return this.addClause(branches(assertion.test, assertion.met, assertion.unmet, false));
+			case "if": return this.addClause(branches(assertion.test, assertion.consequence, assertion.otherwise, false));
 			case "dependent": return this.literal({
 				kind: "required",
 				name: assertion.name
 			}, true) && this.addNode(assertion.node, false);
 			case "opaque": return this.addOpaque(assertion.reason);
-			case "properties": return this.refuseOne(propertiesApart(assertion));
-			case "items": return this.refuseOne(itemsApart(assertion));
+			case "properties": return this.refuseOne(splitProperties(assertion));
+			case "items": return this.refuseOne(splitItems(assertion));
 			case "contains": {
 				const { node, min, max } = assertion;
 				const fewer = {
@@ -8197,7 +8197,7 @@ function noneOrTwo(nodes) {
 	}]))];
 }
 /** Splits an assertion about members into one for each name, each pattern and the rest. */
-function propertiesApart({ names, patterns, rest }) {
+function splitProperties({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
 		kind: "properties",
@@ -8216,7 +8216,7 @@ function propertiesApart({ names, patterns, rest }) {
 		})]
 	];
 }
-function itemsApart({ prefix, rest }) {
+function splitItems({ prefix, rest }) {
 	const free = prefix.map(() => 0);
 	return [...prefix.flatMap((node, index) => node === 0 ? [] : [{
 		kind: "items",
@@ -8315,23 +8315,23 @@ const MAX_ATTEMPTS$1 = 600;
 const MAX_ITEMS = 2e3;
 const MAX_DIFFERENT = 50;
 /** Builds arrays item by item, with as few items as possible. */
-function solveArray(solver, literals, want) {
+function solveArray(solver, literals, wanted) {
 	const demands = arrayDemands(literals);
 	if (demands.min > demands.max || demands.unique && demands.repeated) return EMPTY;
 	if (demands.contains.some(({ min, max }) => min > max || min > demands.max)) return EMPTY;
-	return new ArraySearch(solver, demands, want).solution();
+	return new ArraySearch(solver, demands, wanted).solution();
 }
 var ArraySearch = class {
-	doubt;
+	unknownReason;
 	attempts = 0;
 	prefix;
 	solver;
 	demands;
-	want;
-	constructor(solver, demands, want) {
+	wanted;
+	constructor(solver, demands, wanted) {
 		this.solver = solver;
 		this.demands = demands;
-		this.want = want;
+		this.wanted = wanted;
 		const { schemas, violations } = demands;
 		this.prefix = Math.max(0, ...[...schemas, ...violations].map(({ prefix }) => prefix.length));
 	}
@@ -8353,12 +8353,12 @@ var ArraySearch = class {
 		}
 		const placed = this.place(/* @__PURE__ */ new Map(), open);
 		if (placed !== void 0) return placed;
-		return this.doubt === void 0 ? EMPTY : unknown(this.doubt);
+		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
 	place(items, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS$1) {
-			this.doubt ??= "there are too many ways to choose items";
+			this.unknownReason ??= "there are too many ways to choose items";
 			return;
 		}
 		const [first, ...others] = open;
@@ -8385,7 +8385,7 @@ var ArraySearch = class {
 		const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
 		if (length > this.demands.max) return void 0;
 		if (length > MAX_ITEMS) {
-			this.doubt ??= `arrays of ${length} items are not generated`;
+			this.unknownReason ??= `arrays of ${length} items are not generated`;
 			return;
 		}
 		const all = Array.from({ length }, (_, index) => this.signedOf(index, items));
@@ -8400,7 +8400,7 @@ var ArraySearch = class {
 	}
 	/** Records a doubt if a limited number of items was placed in one of several possible ways. */
 	doubtLimits() {
-		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.doubt ??= "there are too many ways to choose a limited number of items";
+		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
 	signedOf(index, items) {
 		const own = items.get(index);
@@ -8426,15 +8426,15 @@ var ArraySearch = class {
 	isEmpty(signed) {
 		const solution = this.solver.solve(signed, 1);
 		if (solution.kind === "unknown") {
-			this.doubt ??= solution.reason;
+			this.unknownReason ??= solution.reason;
 			return solution.values.length === 0;
 		}
 		return solution.kind === "empty";
 	}
-	valuesOf(signed, want) {
-		const solution = this.solver.solve(signed, want);
-		if (solution.kind === "unknown") this.doubt ??= solution.reason;
-		if (solution.kind === "found" && !solution.complete && solution.values.length < want) this.doubt ??= "no different items were found";
+	valuesOf(signed, wanted) {
+		const solution = this.solver.solve(signed, wanted);
+		if (solution.kind === "unknown") this.unknownReason ??= solution.reason;
+		if (solution.kind === "found" && !solution.complete && solution.values.length < wanted) this.unknownReason ??= "no different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	/** Chooses items that are all different, or of which two are equal. */
@@ -8446,16 +8446,16 @@ var ArraySearch = class {
 				const values = all.map((signed, index) => index === first || index === second ? value : this.valuesOf(signed, 1)[0] ?? null);
 				return found([values], false);
 			}
-			this.doubt ??= "longer arrays were not tried";
+			this.unknownReason ??= "longer arrays were not tried";
 			return;
 		}
 		if (all.length > MAX_DIFFERENT) {
-			this.doubt ??= `arrays of ${all.length} different items are not generated`;
+			this.unknownReason ??= `arrays of ${all.length} different items are not generated`;
 			return;
 		}
-		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.want)));
+		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.wanted)));
 		if (chosen === "none") this.doubtLimits();
-		if (chosen === "too many ways") this.doubt ??= "there are too many ways to choose different items";
+		if (chosen === "too many ways") this.unknownReason ??= "there are too many ways to choose different items";
 		return typeof chosen === "string" ? void 0 : found([chosen], false);
 	}
 	assembled(all) {
@@ -8465,9 +8465,9 @@ var ArraySearch = class {
 		const offer = (array) => {
 			if (!keys.has(keyOf(array))) arrays.push(array);
 			keys.add(keyOf(array));
-			return arrays.length >= this.want;
+			return arrays.length >= this.wanted;
 		};
-		if (this.want > 1) {
+		if (this.wanted > 1) {
 			const every = this.everyArray();
 			if (every !== void 0) return found(every, true);
 			this.vary(all, first, offer);
@@ -8484,7 +8484,7 @@ var ArraySearch = class {
 				if (some === void 0) return void 0;
 				arrays.push(...some);
 			}
-			const pool = this.solver.solve(this.schemasOf(length), this.want + MAX_DIFFERENT);
+			const pool = this.solver.solve(this.schemasOf(length), this.wanted + MAX_DIFFERENT);
 			if (pool.kind === "empty") break;
 			if (pool.kind === "unknown" || !pool.complete || length > MAX_DIFFERENT) return void 0;
 			pools.push(pool.values);
@@ -8492,9 +8492,9 @@ var ArraySearch = class {
 		return arrays;
 	}
 	vary(all, first, offer) {
-		for (const [index, signed] of all.entries()) for (const value of this.valuesOf(signed, this.want)) if (offer(first.with(index, value))) return;
+		for (const [index, signed] of all.entries()) for (const value of this.valuesOf(signed, this.wanted)) if (offer(first.with(index, value))) return;
 		let array = first;
-		while (array.length < Math.min(this.demands.max, first.length + this.want)) {
+		while (array.length < Math.min(this.demands.max, first.length + this.wanted)) {
 			const [value] = this.valuesOf(this.signedOf(array.length, /* @__PURE__ */ new Map()), 1);
 			if (value === void 0) return;
 			array = [...array, value];
@@ -8548,7 +8548,7 @@ function distinct(pools) {
 // src/schema/compare/find/solve-number.ts
 const MAX_CANDIDATES = 2e3;
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */
-function solveNumber(literals, isExcluded, want) {
+function solveNumber(literals, isExcluded, wanted) {
 	const numbers = collect$1(literals);
 	const { low, high, multiples, notMultiples } = numbers;
 	if (low !== void 0 && high !== void 0) {
@@ -8558,7 +8558,7 @@ function solveNumber(literals, isExcluded, want) {
 	if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
 	const isExact = [...multiples, ...notMultiples].every((divisor) => Number.isInteger(divisor * 2 ** 20));
 	const fits = (value) => Number.isFinite(value) && isWithin(value, numbers) && !isExcluded(value) && multiples.every((divisor) => Number.isInteger(value / divisor)) && notMultiples.every((divisor) => !Number.isInteger(value / divisor));
-	const { values, complete } = multiples.length > 0 ? among(numbers, fits, want) : anywhere(numbers, fits, want);
+	const { values, complete } = multiples.length > 0 ? among(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
 	if (values.length > 0) return found(values, complete);
 	if (complete && isExact) return EMPTY;
 	return unknown(isExact ? "no number was found" : "multiples of fractions are rounded");
@@ -8596,7 +8596,7 @@ function isWithin(value, { low, high }) {
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
 /** Returns common multiples, starting at 0 or at the nearest bound. */
-function among({ low, high, multiples, notMultiples }, fits, want) {
+function among({ low, high, multiples, notMultiples }, fits, wanted) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
 	const step = multiples.map((divisor) => scaled(divisor, decimals)).reduce(leastCommonMultiple);
@@ -8615,7 +8615,7 @@ function among({ low, high, multiples, notMultiples }, fits, want) {
 			const value = unscaled(factor * step, decimals);
 			if (fits(value)) values.push(value);
 		}
-		if (values.length >= want) return {
+		if (values.length >= wanted) return {
 			values,
 			complete: false
 		};
@@ -8630,10 +8630,10 @@ function among({ low, high, multiples, notMultiples }, fits, want) {
 	};
 }
 /** Returns any numbers: integers first, then ever finer fractions between the bounds. */
-function anywhere({ low, high }, fits, want) {
+function anywhere({ low, high }, fits, wanted) {
 	const values = /* @__PURE__ */ new Set();
 	const offer = (value) => {
-		if (values.size < want && fits(value)) values.add(value === 0 ? 0 : value);
+		if (values.size < wanted && fits(value)) values.add(value === 0 ? 0 : value);
 	};
 	const [from, to] = [low?.limit, high?.limit];
 	if (from !== void 0 && from === to) {
@@ -8644,7 +8644,7 @@ function anywhere({ low, high }, fits, want) {
 		};
 	}
 	const base = (from === void 0 || from <= 0) && (to === void 0 || to >= 0) ? 0 : from !== void 0 && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
-	for (let index = 0; index < want + 64 && values.size < want; index += 1) {
+	for (let index = 0; index < wanted + 64 && values.size < wanted; index += 1) {
 		offer(base + index);
 		offer(base - index);
 	}
@@ -8652,7 +8652,7 @@ function anywhere({ low, high }, fits, want) {
 	if (to !== void 0) offer(to);
 	const lower = from ?? (to === void 0 ? 0 : to - 1);
 	const upper = to ?? lower + 1;
-	for (let parts = 2; parts < 64 && values.size < want; parts += 1) for (let part = 1; part < parts; part += 1) offer(Number((lower + (upper - lower) * part / parts).toPrecision(12)));
+	for (let parts = 2; parts < 64 && values.size < wanted; parts += 1) for (let part = 1; part < parts; part += 1) offer(Number((lower + (upper - lower) * part / parts).toPrecision(12)));
 	return {
 		values: [...values],
 		complete: false
@@ -8697,9 +8697,9 @@ const MAX_PATTERNS = 7;
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
-* name can match. `taken` names are already in use; `extra` demands apply to the new names.
+* name can match. `used` names are already in use; `extra` demands apply to the new names.
 */
-function keysOf(solver, naming, taken, extra) {
+function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
 	const mentioned = /* @__PURE__ */ new Set([
 		...naming.required,
@@ -8709,8 +8709,8 @@ function keysOf(solver, naming, taken, extra) {
 	const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
 	const keys = [];
 	const isTooMany = patterns.length > MAX_PATTERNS;
-	let doubt = isTooMany ? "there are too many patterns of property names" : void 0;
-	const known = valuesAssertion([...mentioned, ...taken]);
+	let unknownReason = isTooMany ? "there are too many patterns of property names" : void 0;
+	const known = valuesAssertion([...mentioned, ...used]);
 	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
 	for (const signed of kinds) {
 		const names = naming.names.map((node) => ({
@@ -8722,7 +8722,7 @@ function keysOf(solver, naming, taken, extra) {
 			...names,
 			...extra
 		], NAMES_OF_A_KIND);
-		if (solution.kind === "unknown") doubt ??= solution.reason;
+		if (solution.kind === "unknown") unknownReason ??= solution.reason;
 		if (solution.kind !== "empty") keys.push(...solution.values.map((name) => ({
 			name,
 			isExample: true
@@ -8733,7 +8733,7 @@ function keysOf(solver, naming, taken, extra) {
 			name,
 			isExample: false
 		})), ...keys],
-		...doubt === void 0 ? {} : { doubt }
+		...unknownReason === void 0 ? {} : { unknownReason }
 	};
 }
 /** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
@@ -8768,23 +8768,23 @@ function kindOf(solver, patterns, cell, known) {
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
 /** Builds objects member by member, with as few members as possible. */
-function solveObject(solver, literals, want) {
+function solveObject(solver, literals, wanted) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
 	for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
-	return new ObjectSearch(solver, demands, want).solution();
+	return new ObjectSearch(solver, demands, wanted).solution();
 }
 var ObjectSearch = class {
 	/** The reason why a negative answer proves nothing. */
-	doubt;
+	unknownReason;
 	attempts = 0;
 	solver;
 	demands;
-	want;
-	constructor(solver, demands, want) {
+	wanted;
+	constructor(solver, demands, wanted) {
 		this.solver = solver;
 		this.demands = demands;
-		this.want = want;
+		this.wanted = wanted;
 	}
 	solution() {
 		const { required, violations, badNames } = this.demands;
@@ -8813,13 +8813,13 @@ var ObjectSearch = class {
 		return this.assembled(placed);
 	}
 	nothing() {
-		return this.doubt === void 0 ? EMPTY : unknown(this.doubt);
+		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
 	/** Finds a member for each demand that does not identify one. */
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
-			this.doubt ??= "there are too many ways to choose properties";
+			this.unknownReason ??= "there are too many ways to choose properties";
 			return;
 		}
 		const [first, ...others] = open;
@@ -8857,15 +8857,15 @@ var ObjectSearch = class {
 	/** Returns names that violate a node, including names that violate several nodes at once. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
-		if (others.length > MAX_REFUSALS) this.doubt ??= "there are too many constraints on property names";
+		if (others.length > MAX_REFUSALS) this.unknownReason ??= "there are too many constraints on property names";
 		return others.slice(0, MAX_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
 			node: one,
 			holds: false
 		}))));
 	}
 	doubtedKeys(members, name) {
-		const { keys, doubt } = this.keys(members, name);
-		if (doubt !== void 0) this.doubt ??= doubt;
+		const { keys, unknownReason } = this.keys(members, name);
+		if (unknownReason !== void 0) this.unknownReason ??= unknownReason;
 		return keys;
 	}
 	/** Adds members until the minimum is reached. */
@@ -8878,7 +8878,7 @@ var ObjectSearch = class {
 			if (next === void 0) return void 0;
 			all = new Map([...all, [next.name, []]]);
 			if (all.size > 1e3) {
-				this.doubt ??= `objects of ${min} properties are not generated`;
+				this.unknownReason ??= `objects of ${min} properties are not generated`;
 				return;
 			}
 		}
@@ -8890,7 +8890,7 @@ var ObjectSearch = class {
 	}
 	signedOf(name, extra) {
 		const signed = [...extra];
-		for (const schema of this.demands.schemas) for (const node of schemasOf(schema, name)) if (node === void 0) this.doubt ??= "a pattern is not analysed";
+		for (const schema of this.demands.schemas) for (const node of schemasOf(schema, name)) if (node === void 0) this.unknownReason ??= "a pattern is not analysed";
 		else signed.push({
 			node,
 			holds: true
@@ -8905,13 +8905,13 @@ var ObjectSearch = class {
 		}], name) === false) return true;
 		const solution = this.solver.solve(this.signedOf(name, extra), 1);
 		if (solution.kind === "unknown") {
-			this.doubt ??= solution.reason;
+			this.unknownReason ??= solution.reason;
 			return solution.values.length === 0;
 		}
 		return solution.kind === "empty";
 	}
-	valuesOf(name, extra, want) {
-		const solution = this.solver.solve(this.signedOf(name, extra), want);
+	valuesOf(name, extra, wanted) {
+		const solution = this.solver.solve(this.signedOf(name, extra), wanted);
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	assembled(members) {
@@ -8922,9 +8922,9 @@ var ObjectSearch = class {
 			const object = objectOf(entries);
 			if (!keys.has(keyOf(object))) objects.push(object);
 			keys.add(keyOf(object));
-			return objects.length >= this.want;
+			return objects.length >= this.wanted;
 		};
-		if (this.want > 1) {
+		if (this.wanted > 1) {
 			const every = this.everyObject();
 			if (every !== void 0) return found(every, true);
 			this.vary(members, first, offer);
@@ -8933,8 +8933,8 @@ var ObjectSearch = class {
 	}
 	/** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
 	everyObject() {
-		const { keys, doubt } = this.keys(/* @__PURE__ */ new Map(), []);
-		if (doubt !== void 0) return void 0;
+		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
+		if (unknownReason !== void 0) return void 0;
 		if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0)) return void 0;
 		const names = keys.flatMap(({ name, isExample }) => isExample ? [] : [name]);
 		const pools = names.map((name) => this.everyValue(name));
@@ -8953,17 +8953,17 @@ var ObjectSearch = class {
 			node,
 			holds: true
 		}], name) === false)) return [];
-		const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+		const solution = this.solver.solve(this.signedOf(name, []), this.wanted + 1);
 		if (solution.kind === "empty") return [];
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
 	/** Offers objects with a different value of one member, and objects with one more member. */
 	vary(members, first, offer) {
-		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.want)) if (offer(first.with(index, [name, value]))) return;
+		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.wanted)) if (offer(first.with(index, [name, value]))) return;
 		if (members.size >= this.demands.max) return;
 		for (const { name } of this.keys(members, []).keys) {
 			if (members.has(name) || this.isImpossible(name, [])) continue;
-			for (const value of this.valuesOf(name, [], this.want)) if (offer([...first, [name, value]])) return;
+			for (const value of this.valuesOf(name, [], this.wanted)) if (offer([...first, [name, value]])) return;
 		}
 	}
 };
@@ -19288,7 +19288,7 @@ function complement(language) {
 	return other;
 }
 /** Yields words of a set, in readable characters if possible. */
-function* spelled(sets) {
+function* wordsOf(sets) {
 	const choices = sets.map(readable);
 	const first = choices.map((characters) => characters[0]);
 	yield textOf(first);
@@ -19313,17 +19313,17 @@ const MAX_LENGTH = 2e3;
 */
 var Words = class {
 	language;
-	arrows = /* @__PURE__ */ new Map();
+	transitions = /* @__PURE__ */ new Map();
 	/** For each number of steps, the states that reach a final state in exactly that many steps. */
 	ending;
 	constructor(language) {
 		this.language = language;
-		for (const state of language.nodes()) this.arrows.set(state, state.out.invert(language.maxCharacter));
+		for (const state of language.nodes()) this.transitions.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
 	/** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
 	*lengths(min, max, complete) {
-		const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
+		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
 		for (let length = min; length <= last; length += 1) {
 			if (length > MAX_LENGTH) return;
 			if (this.endingIn(length).has(this.language.initial)) yield length;
@@ -19340,12 +19340,12 @@ var Words = class {
 			return;
 		}
 		const onward = this.endingIn(steps - 1);
-		for (const [next, characters] of this.arrows.get(state) ?? []) if (onward.has(next)) yield* this.from(next, steps - 1, [...before, characters]);
+		for (const [next, characters] of this.transitions.get(state) ?? []) if (onward.has(next)) yield* this.from(next, steps - 1, [...before, characters]);
 	}
 	endingIn(steps) {
 		while (this.ending.length <= steps) {
 			const last = this.ending.at(-1);
-			const states = [...this.arrows].filter(([, out]) => [...out.keys()].some((next) => last?.has(next)));
+			const states = [...this.transitions].filter(([, out]) => [...out.keys()].some((next) => last?.has(next)));
 			this.ending.push(new Set(states.map(([state]) => state)));
 		}
 		return this.ending[steps] ?? /* @__PURE__ */ new Set();
@@ -19357,7 +19357,7 @@ const MAX_WORDS = 400;
 /** The maximum length of an example. */
 const MAX_CHARACTERS = 1e5;
 /** Finds strings by length, patterns and formats. */
-function solveString(literals, isExcluded, want) {
+function solveString(literals, isExcluded, wanted) {
 	const strings = collect(literals);
 	const { min, max, tests } = strings;
 	if (min > max || contradict(tests)) return EMPTY;
@@ -19366,14 +19366,14 @@ function solveString(literals, isExcluded, want) {
 		if (length < min || length > max || isExcluded(text)) return false;
 		return tests.every(({ isMet, holds }) => isMet === void 0 || isMet(text) === holds);
 	};
-	if (tests.length === 0) return plain(strings, fits, want);
+	if (tests.length === 0) return plain(strings, fits, wanted);
 	const exact = tests.map(({ expression }) => expression === void 0 ? void 0 : languageOf(expression));
 	let language;
 	let isExact = exact.every((one) => one !== void 0);
 	for (const [index, one] of exact.entries()) {
 		if (one === void 0) continue;
-		const wanted = tests[index]?.holds === true ? one : complement(one);
-		const both = language === void 0 ? wanted : intersection(language, wanted);
+		const accepted = tests[index]?.holds === true ? one : complement(one);
+		const both = language === void 0 ? accepted : intersection(language, accepted);
 		if (both === void 0) isExact = false;
 		else language = both;
 	}
@@ -19385,7 +19385,7 @@ function solveString(literals, isExcluded, want) {
 		for (const { format } of tests) samplesOf(format ?? "").forEach(offer);
 		OTHER_SAMPLES.forEach(offer);
 	}
-	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= want);
+	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= wanted);
 	if (values.size > 0) return found([...values], isExact && seen === "all");
 	if (seen === "none" || isExact && seen === "all") return EMPTY;
 	const named = tests.filter((_, index) => exact[index] === void 0).map(({ format, expression }) => format ?? String(expression)).join(", ");
@@ -19424,10 +19424,10 @@ function contradict(tests) {
 }
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Returns strings for which only the length matters. */
-function plain({ min, max }, fits, want) {
+function plain({ min, max }, fits, wanted) {
 	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
 	const values = [];
-	for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
+	for (let tried = 0; tried < wanted * 8 + MAX_WORDS && values.length < wanted; tried += 1) {
 		const length = min + Math.floor(tried / 26) + (min === 0 && tried > 0 ? 1 : 0);
 		if (length > max) break;
 		const letter = LETTERS[tried % 26];
@@ -19451,14 +19451,14 @@ function enumerate(language, { min, max }, offer, isEnough) {
 	});
 	for (const length of lengths) for (const sets of words.ofLength(length)) {
 		const size = sets.reduce((product, set) => product * set.size, 1);
-		let spelt = 0;
-		for (const word of spelled(sets)) {
+		let wordCount = 0;
+		for (const word of wordsOf(sets)) {
 			offer(word);
 			count += 1;
-			spelt += 1;
+			wordCount += 1;
 			if (isEnough() || count >= MAX_WORDS) return "some";
 		}
-		isWhole &&= spelt === size;
+		isWhole &&= wordCount === size;
 	}
 	if (!isCertain) return "some";
 	if (count === 0) return "none";
@@ -19486,15 +19486,15 @@ var InstanceFinder = class {
 	known = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
 	/** The depth of the outermost open question on which the current answer depends. */
-	restsOn = Number.POSITIVE_INFINITY;
+	dependsOn = Number.POSITIVE_INFINITY;
 	steps = 0;
 	constructor(universe) {
 		this.universe = universe;
 	}
 	/** Answers a question with a fresh budget of steps. */
-	ask(signed, want = 1) {
+	ask(signed, wanted = 1) {
 		this.steps = 0;
-		return this.solve(signed, want);
+		return this.solve(signed, wanted);
 	}
 	meets(signed, value) {
 		let result = true;
@@ -19505,86 +19505,86 @@ var InstanceFinder = class {
 		}
 		return result;
 	}
-	solve(signed, want) {
+	solve(signed, wanted) {
 		const key = keyOfQuestion(signed);
 		const known = this.known.get(key);
-		if (known !== void 0 && (known.want >= want || known.solution.kind === "empty")) return known.solution;
+		if (known !== void 0 && (known.wanted >= wanted || known.solution.kind === "empty")) return known.solution;
 		const depth = this.open.get(key);
 		if (depth !== void 0) {
-			this.restsOn = Math.min(this.restsOn, depth);
+			this.dependsOn = Math.min(this.dependsOn, depth);
 			return EMPTY;
 		}
-		const before = this.restsOn;
+		const before = this.dependsOn;
 		const own = this.open.size;
-		this.restsOn = Number.POSITIVE_INFINITY;
+		this.dependsOn = Number.POSITIVE_INFINITY;
 		this.open.set(key, own);
-		let solution = this.ofEveryType(signed, want);
+		let solution = this.ofEveryType(signed, wanted);
 		this.open.delete(key);
-		if (solution.kind === "found" && this.restsOn <= own) solution = found(solution.values, false);
-		const rests = this.restsOn < own;
-		if (solution.kind === "found" || !rests && this.steps <= MAX_STEPS) this.known.set(key, {
-			want,
+		if (solution.kind === "found" && this.dependsOn <= own) solution = found(solution.values, false);
+		const isDependent = this.dependsOn < own;
+		if (solution.kind === "found" || !isDependent && this.steps <= MAX_STEPS) this.known.set(key, {
+			wanted,
 			solution
 		});
-		this.restsOn = Math.min(before, rests ? this.restsOn : Number.POSITIVE_INFINITY);
+		this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
 		return solution;
 	}
-	ofEveryType(signed, want) {
+	ofEveryType(signed, wanted) {
 		const values = [];
 		const guesses = [];
-		let doubt;
+		let unknownReason;
 		let complete = true;
 		for (const type of TYPE_NAMES) {
 			const frame = new Frame(this.universe, type);
 			if (!frame.add(signed)) continue;
-			const solution = this.explore(frame, signed, want - values.length);
+			const solution = this.explore(frame, signed, wanted - values.length);
 			if (solution.kind === "empty") continue;
 			if (solution.kind === "found") values.push(...solution.values);
 			else {
-				doubt ??= solution.reason;
+				unknownReason ??= solution.reason;
 				guesses.push(...solution.values);
 			}
 			complete &&= solution.kind === "found" && solution.complete;
-			if (values.length >= want) return found(values, false);
+			if (values.length >= wanted) return found(values, false);
 		}
 		if (values.length > 0) return found(values, complete);
-		return doubt === void 0 ? EMPTY : unknown(doubt, guesses);
+		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
-	explore(frame, signed, want) {
+	explore(frame, signed, wanted) {
 		this.steps += 1;
 		if (this.steps > MAX_STEPS) return unknown("the schemas are too complex");
-		const solution = this.solveFrame(frame, want);
+		const solution = this.solveFrame(frame, wanted);
 		if (solution.kind === "empty") return EMPTY;
-		const fitting = solution.values.filter((value) => this.meets(signed, value) !== false);
+		const matching = solution.values.filter((value) => this.meets(signed, value) !== false);
 		const isCertain = solution.kind === "found";
-		if (isCertain && fitting.length >= want) return found(fitting, false);
-		if (isCertain && solution.complete) return fitting.length > 0 ? found(fitting, true) : EMPTY;
+		if (isCertain && matching.length >= wanted) return found(matching, false);
+		if (isCertain && solution.complete) return matching.length > 0 ? found(matching, true) : EMPTY;
 		const clause = this.nextClause(frame, solution.values);
 		if (clause === "impossible") return EMPTY;
 		if (clause === void 0) {
-			if (isCertain) return fitting.length > 0 ? found(fitting, false) : unknown("no example was found");
+			if (isCertain) return matching.length > 0 ? found(matching, false) : unknown("no example was found");
 			return solution;
 		}
-		return this.branch(clause, signed, want, fitting);
+		return this.branch(clause, signed, wanted, matching);
 	}
-	branch(frames, signed, want, fitting) {
-		const values = new Map(fitting.map((value) => [keyOf(value), value]));
-		let doubt;
+	branch(frames, signed, wanted, matching) {
+		const values = new Map(matching.map((value) => [keyOf(value), value]));
+		let unknownReason;
 		const guesses = [];
 		let complete = true;
 		for (const frame of frames) {
-			if (values.size >= want) break;
-			const solution = this.explore(frame, signed, want);
+			if (values.size >= wanted) break;
+			const solution = this.explore(frame, signed, wanted);
 			if (solution.kind === "empty") continue;
 			if (solution.kind === "found") for (const value of solution.values) values.set(keyOf(value), value);
 			else {
-				doubt ??= solution.reason;
+				unknownReason ??= solution.reason;
 				guesses.push(...solution.values);
 			}
 			complete &&= solution.kind === "found" && solution.complete;
 		}
-		if (values.size > 0) return found([...values.values()], complete && values.size < want);
-		return doubt === void 0 ? EMPTY : unknown(doubt, guesses);
+		if (values.size > 0) return found([...values.values()], complete && values.size < wanted);
+		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
 	* Finds the choice with the fewest options among those that the found values do not decide, and returns a
@@ -19617,22 +19617,22 @@ var InstanceFinder = class {
 		});
 	}
 	/** Solves the constraints on the parts of a value, without choices. */
-	solveFrame(frame, want) {
+	solveFrame(frame, wanted) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
 		const isExcluded = (value) => frame.excluded.has(keyOf(value));
 		let solution;
 		if (candidates !== void 0) {
-			const fitting = candidates.filter((value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value));
-			solution = fitting.length === 0 ? EMPTY : found(fitting, true);
-		} else if (type === "number") solution = solveNumber(literals, isExcluded, want);
-		else if (type === "string") solution = solveString(literals, isExcluded, want);
-		else solution = this.notExcluded(frame, isExcluded, want);
+			const matching = candidates.filter((value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value));
+			solution = matching.length === 0 ? EMPTY : found(matching, true);
+		} else if (type === "number") solution = solveNumber(literals, isExcluded, wanted);
+		else if (type === "string") solution = solveString(literals, isExcluded, wanted);
+		else solution = this.notExcluded(frame, isExcluded, wanted);
 		if (opaque === void 0 || solution.kind === "empty") return solution;
 		return unknown(opaque, solution.values);
 	}
-	notExcluded(frame, isExcluded, want) {
-		const solution = (frame.type === "array" ? solveArray : solveObject)(this, frame.literals, want + frame.excluded.size);
+	notExcluded(frame, isExcluded, wanted) {
+		const solution = (frame.type === "array" ? solveArray : solveObject)(this, frame.literals, wanted + frame.excluded.size);
 		if (solution.kind !== "found") return solution;
 		const values = solution.values.filter((value) => !isExcluded(value));
 		if (values.length > 0) return found(values, solution.complete);
@@ -21528,6 +21528,16 @@ function counted(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
+// src/schema/raw-error.ts
+/**
+* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+* its object's.
+*/
+function pointerOf({ instancePath, params, propertyName }) {
+	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
+	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
+}
+
 // src/schema/union-branches.ts
 /** Keywords whose error only summarises the errors beside it. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
@@ -21648,14 +21658,6 @@ function violationsIn(document, errors) {
 	const order = placeOrder(document);
 	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
-/**
-* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
-* its object's.
-*/
-function pointerOf({ instancePath, params, propertyName }) {
-	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
-	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
-}
 
 // src/schema/compare/compile-schema.ts
 const UNKNOWN = "x-lanser-unknown";
@@ -21730,13 +21732,13 @@ function compiled(ajv, source, name) {
 		if (missingSchema === "" || isKnown) throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${messageOf(error)}.`, {}, { cause: error });
 		const stub = stubs.get(missingSchema) ?? {};
 		stubs.set(missingSchema, stub);
-		standIn(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ""));
+		addStub(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ""));
 		ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, void 0, false);
 	}
-	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas.`);
+	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
 /** Adds a placeholder at a fragment of an unavailable schema. */
-function standIn(stub, fragment) {
+function addStub(stub, fragment) {
 	let at = stub;
 	for (const name of pointerParts(decodeURIComponent(fragment))) {
 		const inner = Object.hasOwn(at, name) ? at[name] : {};
@@ -21775,19 +21777,17 @@ function anyPattern(source) {
 	if (expression === void 0) throw new SyntaxError(`${source} is not a valid regular expression`);
 	return expression;
 }
-
-// src/schema/compare/prove.ts
 /**
 * Returns a validator that is independent of the prover: ajv.
 *
 * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
 */
 function validatorOf(schema, others, name) {
-	const compiled = compileSchema(schema, others, name);
+	const validator = compileSchema(schema, others, name);
 	return (document) => {
 		try {
-			const matches = compiled.validate(document);
-			return compiled.isUnknown() ? void 0 : matches;
+			const matches = validator.validate(document);
+			return validator.isUnknown() ? void 0 : matches;
 		} catch {
 			return;
 		}
@@ -21966,7 +21966,7 @@ function after(graph, before, { assertion }, counting) {
 		case "all": return assertion.nodes.reduce((count, node) => always(count, of(node)), before);
 		case "any":
 		case "one": return inEachCase(before, assertion.nodes);
-		case "if": return inEachCase(always(before, of(assertion.test)), [assertion.met, assertion.unmet]);
+		case "if": return inEachCase(always(before, of(assertion.test)), [assertion.consequence, assertion.otherwise]);
 		case "dependent": return inEachCase(before, [assertion.node]);
 		default: return before;
 	}
@@ -22111,11 +22111,11 @@ function casesOfPart(graph, part) {
 			const yes = product([[{
 				...tested,
 				holds: [assertion.test]
-			}], casesOf(graph, assertion.met)]);
+			}], casesOf(graph, assertion.consequence)]);
 			const no = product([[{
 				...tested,
 				fails: [assertion.test]
-			}], casesOf(graph, assertion.unmet)]);
+			}], casesOf(graph, assertion.otherwise)]);
 			return yes === void 0 || no === void 0 ? void 0 : [...yes, ...no];
 		}
 		case "dependent": {
@@ -22144,12 +22144,12 @@ function casesOfPart(graph, part) {
 * that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
 * Validators skip the `if` if neither branch has an effect.
 */
-function testedBy(graph, { test, met, unmet }) {
+function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
 	if (cases?.every(evaluatesNothing) === true) return NOTHING;
 	const [only, another] = cases ?? [];
 	if (only === void 0 || another !== void 0 || only.patterns.length > 0) return void 0;
-	return [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0) || reaches(graph, test, test) ? void 0 : only;
+	return [consequence, otherwise].every((node) => graph.nodes[node]?.parts.length === 0) || reaches(graph, test, test) ? void 0 : only;
 }
 /** Returns the cases in which the value matches the subschema. */
 function chosen(graph, node) {
@@ -22194,8 +22194,8 @@ function someContains(graph, id) {
 		if (assertion.kind === "contains") return true;
 		if (assertion.kind === "if") return [
 			assertion.test,
-			assertion.met,
-			assertion.unmet
+			assertion.consequence,
+			assertion.otherwise
 		].some((node) => someContains(graph, node));
 		if (assertion.kind === "all" || assertion.kind === "any" || assertion.kind === "one") return assertion.nodes.some((node) => someContains(graph, node));
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
@@ -22384,7 +22384,7 @@ function behindTuple(graph, schema, { document, pointer }, part) {
 	};
 }
 function isUnconstrained(schema) {
-	return schema === true || isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name));
+	return schema === true || isJsonObject(schema) && Object.keys(schema).every((name) => NON_ASSERTIONS.has(name));
 }
 function hasReference(value) {
 	if (Array.isArray(value)) return value.some(hasReference);
@@ -22398,7 +22398,7 @@ const REFERENCES = [
 	"$recursiveRef"
 ];
 /** Keywords that do not constrain the value. */
-const SILENT = /* @__PURE__ */ new Set([
+const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"$anchor",
 	"$comment",
 	"$defs",
@@ -22418,7 +22418,7 @@ const SILENT = /* @__PURE__ */ new Set([
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
-	return Object.keys(schema).filter((name) => name !== "$ref" && !SILENT.has(name)).length === 0 ? reference : void 0;
+	return Object.keys(schema).filter((name) => name !== "$ref" && !NON_ASSERTIONS.has(name)).length === 0 ? reference : void 0;
 }
 /** Rejects cycles that stay at the same value: their evaluation never ends. */
 function refuseEndless(graph) {
@@ -22434,7 +22434,7 @@ function refuseEndless(graph) {
 	graph.nodes.forEach((_, id) => visit(id));
 }
 function endless(pointer) {
-	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself in a loop.`, { pointer });
+	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself in a loop. Remove one of the references.`, { pointer });
 }
 function malformed({ document, pointer }) {
 	const value = schemaAt({

@@ -343,7 +343,7 @@ function syntaxLanguage(parts) {
 	};
 }
 function openSyntax(parts, first) {
-	let current = readAnew(parts, first, void 0);
+	let current = readAll(parts, first, void 0);
 	/** Parses an earlier text again, because its tree is freed. */
 	const flatOf = (of) => {
 		try {
@@ -366,7 +366,7 @@ function openSyntax(parts, first) {
 		update(text) {
 			const earlier = current;
 			if (earlier?.text === text) return syntax;
-			current = (earlier && readEdited(parts, text, earlier)) ?? readAnew(parts, text, earlier);
+			current = (earlier && readEdited(parts, text, earlier)) ?? readAll(parts, text, earlier);
 			earlier?.tree[Symbol.dispose]();
 			syntax = snapshot(current);
 			return syntax;
@@ -387,7 +387,7 @@ function openSyntax(parts, first) {
 		}
 	};
 }
-function readAnew(parts, text, earlier) {
+function readAll(parts, text, earlier) {
 	const tree = parts.parser.parse(text);
 	return {
 		text,
@@ -4689,8 +4689,8 @@ function readSuite(parser, lines, indent, enclosing) {
 }
 /** Returns the span from the first to the last token, without comments and `;`. */
 function solidSpan(text) {
-	const solid = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
-	const [first, last] = [solid[0], solid.at(-1)];
+	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
+	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
 	if (first === void 0 || last === void 0) return null;
 	return {
 		start: first.start,

@@ -17487,25 +17487,5 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-/**
-* Wrap an asynchronous function call in a group.
-*
-* Returns the same type as the function itself.
-*
-* @param name The name of the group
-* @param fn The function to wrap in the group
-*/
-function group(name, fn) {
-	return __awaiter(this, void 0, void 0, function* () {
-		startGroup(name);
-		let result;
-		try {
-			result = yield fn();
-		} finally {
-			endGroup();
-		}
-		return result;
-	});
-}
 
-export { error, getExecOutput, getInput, group, notice, require_tunnel, require_undici, setOutput, setSecret, summary, warning };
+export { endGroup, error, getExecOutput, getInput, notice, require_tunnel, require_undici, setOutput, setSecret, startGroup, summary, warning };
