@@ -8,7 +8,7 @@ import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import type { Route, Router } from '../server/routing.ts';
-import type { FrameQueue } from '../trace/frame-queue.ts';
+import { EXCLUDED_FILE, type FrameQueue } from '../trace/frame-queue.ts';
 import { openedParams } from '../trace/recording-session.ts';
 import { replayingSession } from '../trace/replaying-session.ts';
 import { recordedError } from '../trace/traced-error.ts';
@@ -115,6 +115,12 @@ function replayedHost(
     async workspaceFiles() {
       const files = tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })) as readonly string[];
       return files.map((file) => path.normalize(file));
+    },
+    async affectsOtherAnswers(file) {
+      const excluded = queue
+        .states(MACHINE, EXCLUDED_FILE)
+        .map((params) => JSON.stringify(tokens.show(params)));
+      return excluded.includes(JSON.stringify({ server: id, file }));
     },
     notifyRenamed: async () => {},
     reload: async () => {},

@@ -131,8 +131,11 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
+/** A file that the configuration of a server excludes. */
+export const EXCLUDED_FILE = 'lanser/excludedFile';
+
 /** The methods that describe a server's state at any time. */
-const STATES: ReadonlySet<string> = new Set(['client/registerCapability']);
+const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE]);
 
 function uriOf(params: unknown): unknown {
   return (params as { readonly uri?: unknown } | undefined)?.uri;

@@ -9,6 +9,7 @@ import { sourceTree } from '../../workspace/source-tree.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
 import { openedParams, recordingSession } from '../../trace/recording-session.ts';
 import type { RootTokens, TokenRoot } from '../../trace/root-tokens.ts';
+import { EXCLUDED_FILE } from '../../trace/frame-queue.ts';
 import { tracedError } from '../../trace/traced-error.ts';
 import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
 import type { Query } from '../../session/servers/query.ts';
@@ -179,6 +180,12 @@ function recordedHost(
       return host.version;
     },
     answer: answer as ServerHost['answer'],
+    async affectsOtherAnswers(file) {
+      const isExcluded = await host.affectsOtherAnswers(file);
+      const params = { server: id, file: plain.hidePaths(file) };
+      if (isExcluded) record.log.notification('received', MACHINE, EXCLUDED_FILE, params);
+      return isExcluded;
+    },
     async workspaceFiles(session) {
       const answered = record.log.request(MACHINE, WORKSPACE_FILES, { server: id });
       const tokens = machineTokens.get(session) ?? plain;

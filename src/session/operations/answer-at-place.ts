@@ -98,7 +98,11 @@ export async function answerAtPlace<T>(
     const asExtent = query.wholeLines === true ? extent : [];
     const place = [resolved.uri, resolved.docVersion, line, character, ...asExtent];
     const offset = document.lines.offsetAt({ line, character });
-    const otherDocuments = (await query.otherDocuments?.(document, offset)) ?? [];
+    const otherDocuments: LeasedText[] = [];
+    for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
+      // A file that the server's configuration excludes would be searched only because it is open.
+      if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
+    }
     const others = otherDocuments.filter((other) => other.file !== file);
     const answer = await server.answer({
       key: JSON.stringify([query.cmd, query.asked, ...place]),

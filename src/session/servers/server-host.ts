@@ -33,6 +33,8 @@ export interface ServerHost extends AsyncDisposable {
   readonly version: string | null;
   /** Returns the files below its root that it checks as a workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
+  /** Returns true if an open document of this path may change the answers to other queries. */
+  affectsOtherAnswers(file: string): Promise<boolean>;
   /**
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, and
    * the errors of the query.
@@ -234,6 +236,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
   return {
     workspaceFiles: async (session) => unit.workspaceFiles(session),
+    affectsOtherAnswers: async (file) => unit.affectsOtherAnswers(file),
     get state() {
       return supervisor.state;
     },
