@@ -58,7 +58,7 @@ async function listActions(
     mayBeKept: false,
     wholeLines: true,
     uris: () => [],
-    read: async (view, { uri }, _besides, extent) =>
+    read: async (view, { uri }, _otherDocuments, extent) =>
       (await readCodeActions(view, uri, extent, kind)).map((action, index) => ({
         index,
         title: view.roots.withoutPaths(action.title),
@@ -93,7 +93,12 @@ async function editByAction(
         accepted = found;
         return chosenCandidate(session, found, options);
       },
-      read: async (view: ServerView, { uri }: Target, _besides: readonly string[], extent: FlatRange) => {
+      read: async (
+        view: ServerView,
+        { uri }: Target,
+        _otherDocuments: readonly string[],
+        extent: FlatRange,
+      ) => {
         const offered = await readCodeActions(view, uri, extent, kind);
         return readActionEdit(view, pickedAction(view, offered, pick));
       },

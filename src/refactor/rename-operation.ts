@@ -56,12 +56,12 @@ export async function rename(
         expectNewName(chosen, newName);
         return chosen;
       },
-      besides: async (document: VersionedDocument, offset: number) => {
+      otherDocuments: async (document: VersionedDocument, offset: number) => {
         opened = await filesToOpen(session, document, offset);
         return opened;
       },
-      read: async (view: ServerView, target: Target, besides: readonly string[]) => {
-        if (besides.length > 0) await readDocumentDiagnostics(view, besides, () => {});
+      read: async (view: ServerView, target: Target, otherDocuments: readonly string[]) => {
+        if (otherDocuments.length > 0) await readDocumentDiagnostics(view, otherDocuments, () => {});
         const document = await session.files.document(target.uri);
         if (document === undefined)
           throw new LanserError('E/CONTENT_MODIFIED', 'The file was deleted. Try again.');
