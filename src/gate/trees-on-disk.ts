@@ -15,6 +15,7 @@ import { pinConfiguration } from '../trees/pinned-configuration.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from './position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
+import { refuseReadDifferently } from '../trees/read-differently.ts';
 import { onSide, type Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
@@ -81,6 +82,7 @@ export async function writeTrees(
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
+    await refuseReadDifferently(store, checked, signal);
     const isNeeded = (name: string): boolean => contents.has(name);
     await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
     await makeProjects(folder);

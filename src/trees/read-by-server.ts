@@ -5,6 +5,9 @@ import type { LinkedTree } from './linked-tree.ts';
 // For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
+/** Pyright imports modules from archives with these names. */
+const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
+
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
@@ -17,7 +20,7 @@ export function isReadAsCode(path: string): boolean {
 
 /**
  * Selects the entries whose content Pyright can read: those that {@link isReadAsCode} accepts, the targets of
- * links that it accepts, and the files that the configuration names.
+ * links that it accepts, the files that the configuration names, and archives if there is a path file.
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
@@ -36,6 +39,9 @@ export function contentsRead({ entries, links }: LinkedTree, named: readonly str
     return true;
   };
   for (const { path, kind } of entries) if (kind === 'link' && isReadAsCode(path)) reach(path);
+  // A path file may name any archive.
+  const hasPathFile = entries.some(({ path }) => path.endsWith('.pth'));
+  if (hasPathFile) for (const { path } of entries) if (ARCHIVE.test(path)) reach(path);
   for (const path of named) {
     // A path inside an archive appears here as a path below a file.
     for (let at = path; at !== '' && !reach(at);) at = at.slice(0, Math.max(0, at.lastIndexOf('/')));

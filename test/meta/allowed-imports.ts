@@ -232,7 +232,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },
-  { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/protocol/rename-files.ts'] },
+  { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/protocol/rename-files.ts', 'src/trees/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'sarif', owners: ['src/report/'] },

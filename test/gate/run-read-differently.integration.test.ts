@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+type Files = Readonly<Record<string, string>>;
+
+let repositories = 0;
+
+/** Returns the gate's report about a change of files. */
+async function gateOver(base: Files, head: Files, archive?: readonly [string, string]): Promise<Report> {
+  repositories += 1;
+  const { path: cwd, write, commit } = await sandbox.repository(`checkout-${repositories}`);
+  for (const files of [base, head]) {
+    for (const [name, text] of Object.entries(files)) await write(name, text);
+    if (archive !== undefined) zip(cwd, archive[files === base ? 0 : 1]);
+    await commit();
+  }
+  return (await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env })).report;
+}
+
+/** Writes the archive `data/x.zip` with one module. */
+function zip(cwd: string, text: string): void {
+  const program =
+    'import os, sys, zipfile\nos.makedirs("data", exist_ok=True)\nzipfile.ZipFile("data/x.zip", "w").writestr("dep.py", sys.argv[1])';
+  execFileSync('python3', ['-Ic', program, text], { cwd });
+}
+
+const WRONG = 'x: int = ""\n';
+
+test.each<[what: string, base: Files, head: Files, message: RegExp]>([
+  [
+    'a file whose name has a backslash',
+    { 'pyproject.toml': '[tool.pyright]\nexclude = ["gen/*_pb2.py"]\n', 'gen/a_pb2.py': '', 'd/e/b.py': '' },
+    { 'gen/x\\y_pb2.py': WRONG, 'd\\e/z.py': '' },
+    /^The path "(?:gen\/x\\\\y_pb2\.py|d\\\\e\/z\.py)" contains a backslash, which Pyright reads as a slash\./u,
+  ],
+  [
+    'a file that Git decodes at the checkout',
+    { 'a.py': 'x = 1\n' },
+    { '.gitattributes': '*.py working-tree-encoding=UTF-16LE-BOM\n' },
+    /^Git converts "a\.py" when it checks the file out, by "\*\.py working-tree-encoding=UTF-16LE-BOM" in "\.gitattributes"/u,
+  ],
+  [
+    'a file in which Git expands $Id$',
+    { 'pkg/.gitattributes': '/a.py ident\n', 'pkg/a.py': 'x = 1\n' },
+    { 'pkg/a.py': 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n' },
+    /^Git converts "pkg\/a\.py" when it checks the file out, by "\/a\.py ident" in "pkg\/\.gitattributes"/u,
+  ],
+  [
+    'a file that a macro of attributes may convert',
+    { 'a.py': 'x = 1\n' },
+    { '.gitattributes': '[attr]old working-tree-encoding=ISO-8859-1\n*.py old\n' },
+    /^Git converts "a\.py"/u,
+  ],
+])('%s is inconclusive', async (_what, base, head, message) => {
+  const report = await gateOver(base, head);
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.failures[0]?.message).toMatch(message);
+});
+
+test.each<[what: string, head: Files]>([
+  ['line ends', { '.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n' }],
+  ['other files', { '.gitattributes': '*.txt working-tree-encoding=UTF-16\ndoc/*.py ident\n', 'b.txt': '' }],
+  ['an identifier without text to expand', { '.gitattributes': '* ident\n' }],
+])('attributes about %s are no reason', async (_what, head) => {
+  const report = await gateOver({ 'a.py': 'x = 1\n' }, head);
+  expect([report.conclusion, report.failures]).toEqual(['clean', []]);
+});
+
+test('a module in an archive that a path file names is read', async () => {
+  const folder = 'env/lib/python3.11/site-packages';
+  const report = await gateOver(
+    {
+      'pyproject.toml': '[tool.pyright]\nvenvPath = "."\nvenv = "env"\n',
+      'env/pyvenv.cfg': '',
+      [`${folder}/e.pth`]: '../../../../data/x.zip\n',
+      'm.py': 'from dep import value\nx: int = value\n',
+    },
+    {},
+    ['value: int = 1\n', 'value: str = ""\n'],
+  );
+  expect(report.delta?.introduced.map(({ uri }) => uri) ?? report.failures).toEqual(['m.py']);
+});
