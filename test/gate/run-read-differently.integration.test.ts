@@ -65,7 +65,7 @@ test.each<[what: string, head: Files]>([
   ['line ends', { '.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n' }],
   ['other files', { '.gitattributes': '*.txt working-tree-encoding=UTF-16\ndoc/*.py ident\n', 'b.txt': '' }],
   ['an identifier without text to expand', { '.gitattributes': '* ident\n' }],
-])('attributes about %s are no reason', async (_what, head) => {
+])('attributes of %s do not matter', async (_what, head) => {
   const report = await gateOver({ 'a.py': 'x = 1\n' }, head);
   expect([report.conclusion, report.failures]).toEqual(['clean', []]);
 });
