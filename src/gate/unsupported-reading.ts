@@ -21,26 +21,32 @@ export async function unsupportedReading(
   const root = path.join(tree, workingDirectory);
   const configuration = await readConfiguration(root, tree);
   return (
-    rootAbove(tree, configuration) ??
+    rootOutside(tree, configuration) ??
     changedSubmodule({ tree, root, configuration }, changedSubmodules) ??
     partialStubs(tree)
   );
 }
 
 /**
- * Rejects import roots above the repository. Through such a root the repository's own modules have a second
- * name, which begins with the name of the checkout's folder. No commit contains that name.
+ * Rejects import roots that are relative and lead out of the repository. The gate reads nothing there. Through a
+ * root above the repository, the repository's own modules have a second name, which begins with the name of the
+ * checkout's folder. No commit contains that name.
  */
-function rootAbove(tree: string, configuration: PyrightConfiguration): LanserError | undefined {
-  const above = configuredPaths(configuration).find(
-    ({ key, path: configured }) =>
-      /extraPaths$|root$|^stubPath$/u.test(key) && configured !== tree && isInside(configured, tree),
+function rootOutside(tree: string, configuration: PyrightConfiguration): LanserError | undefined {
+  const outside = configuredPaths(configuration).find(
+    ({ key, value, path: configured }) =>
+      /extraPaths$|root$|^stubPath$|^typeshedPath$/u.test(key) &&
+      !path.isAbsolute(value) &&
+      !isInside(tree, configured),
   );
-  if (above === undefined) return undefined;
-  const { key, value } = above;
+  if (outside === undefined) return undefined;
+  const { key, value, path: configured } = outside;
+  const reason = isInside(configured, tree)
+    ? 'a folder above the repository. Imports through it depend on the name of the checkout'
+    : 'a folder outside of the repository, which the gate does not read';
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, a folder above the repository. Imports through it depend on the name of the checkout. Remove the entry.`,
+    `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, ${reason}. Remove the entry.`,
     { [key]: value },
   );
 }

@@ -23,7 +23,9 @@ export function configuredPaths({ files }: PyrightConfiguration): readonly Confi
   const environments = settingOf('executionEnvironments');
   const members = Array.isArray(environments.value) ? (environments.value as readonly unknown[]) : [];
   return [
-    ...['include', 'extraPaths', 'stubPath', 'venvPath'].flatMap((key) => pathsOf(key, settingOf(key))),
+    ...['include', 'extraPaths', 'stubPath', 'typeshedPath', 'venvPath'].flatMap((key) =>
+      pathsOf(key, settingOf(key)),
+    ),
     ...environmentPath(settingOf('venvPath'), settingOf('venv')),
     ...members.flatMap((member, index) => {
       const { root, extraPaths } = (member ?? {}) as Readonly<Record<string, unknown>>;
