@@ -43623,7 +43623,7 @@ const WORD$2 = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
 /** Matches the start of the format of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
-const CONVERSION = /!(?!=)/uy;
+const CONVERSION$1 = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
 * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings into strings for
@@ -43694,7 +43694,7 @@ function pythonCodeTokens(text) {
 		const string = open.at(-1);
 		const field = string?.fields.at(-1);
 		const from = at;
-		const bracket = (field?.depth === depth && take("operator", FORMAT) || string !== void 0 && take("operator", CONVERSION) || take("operator", OPERATOR) || take("operator", INVALID)) && at === from + 1 ? text[from] : void 0;
+		const bracket = (field?.depth === depth && take("operator", FORMAT) || string !== void 0 && take("operator", CONVERSION$1) || take("operator", OPERATOR) || take("operator", INVALID)) && at === from + 1 ? text[from] : void 0;
 		if (bracket === "(" || bracket === "[" || bracket === "{") {
 			depth += 1;
 			if (bracket === "{" && (field === void 0 || field.inFormat)) string?.fields.push({
@@ -44767,6 +44767,8 @@ function withEntries(tree, entries) {
 
 // src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
+/** Pyright imports modules from archives with these names. */
+const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 /**
@@ -44777,7 +44779,7 @@ function isReadAsCode(path) {
 }
 /**
 * Selects the entries whose content Pyright can read: those that {@link isReadAsCode} accepts, the targets of
-* links that it accepts, and the files that the configuration names.
+* links that it accepts, the files that the configuration names, and archives if there is a path file.
 *
 * @param named paths that the configuration names.
 * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
@@ -44796,6 +44798,9 @@ function contentsRead({ entries, links }, named) {
 		return true;
 	};
 	for (const { path, kind } of entries) if (kind === "link" && isReadAsCode(path)) reach(path);
+	if (entries.some(({ path }) => path.endsWith(".pth"))) {
+		for (const { path } of entries) if (ARCHIVE.test(path)) reach(path);
+	}
 	for (const path of named) for (let at = path; at !== "" && !reach(at);) at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
 	return read;
 }
@@ -47742,6 +47747,59 @@ const readdirOfSources = ((folder, options, answer) => {
 	});
 });
 
+// src/trees/read-differently.ts
+/** The conversions of a checkout that can change code. Line ends (`eol`, `text`) cannot. */
+const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
+/** Git replaces this text in a file with the attribute `ident`. */
+const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
+/**
+* Rejects files that Pyright would read differently in a checkout: paths with a backslash, which Pyright reads
+* as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
+* overrides count too.
+*
+* @throws LanserError E/INCONCLUSIVE with the file's path.
+*/
+async function refuseReadDifferently(store, { entries }, signal) {
+	const code = entries.filter((entry) => entry.kind !== "submodule" && isReadAsCode(entry.path));
+	const escaped = [...code, ...entries.filter(({ kind }) => kind === "link")].find((entry) => entry.path.includes("\\"));
+	if (escaped !== void 0) throw new LanserError("E/INCONCLUSIVE", `The path ${JSON.stringify(escaped.path)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`, { path: escaped.path });
+	const attributes = entries.filter((entry) => path$1.posix.basename(entry.path) === ".gitattributes");
+	for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) for (const line of content.toString("utf8").split("\n")) {
+		const converted = await convertedBy(store, line.trim(), path$1.posix.dirname(file), code, signal);
+		if (converted === void 0) continue;
+		throw new LanserError("E/INCONCLUSIVE", `Git converts ${JSON.stringify(converted)} when it checks the file out, by ${JSON.stringify(line.trim())} in ${JSON.stringify(file)}, and the gate reads the stored content. Remove the attribute.`, {
+			path: converted,
+			attributes: file
+		});
+	}
+}
+/** Returns the first file that a line of `.gitattributes` in `folder` converts. */
+async function convertedBy(store, line, folder, code, signal) {
+	if (line === "" || line.startsWith("#")) return void 0;
+	const [pattern = "", ...attributes] = line.split(/[ \t]+/u);
+	const found = attributes.filter((attribute) => CONVERSION.test(attribute));
+	if (found.length === 0) return void 0;
+	const matches = patternOf$1(pattern);
+	const files = code.filter((entry) => {
+		const relative = path$1.posix.relative(folder, entry.path);
+		return entry.kind !== "link" && !relative.startsWith("../") && matches(relative);
+	});
+	if (found.some((attribute) => attribute !== "ident")) return files[0]?.path;
+	for await (const [entry, content] of readBlobs(store, files, signal)) if (IDENT.test(content.toString("latin1"))) return entry.path;
+}
+/** A macro (`[attr]`) and a quoted pattern may match any file. */
+function patternOf$1(pattern) {
+	if (pattern.startsWith("[attr]") || pattern.startsWith("\"")) return () => true;
+	const anchored = pattern.includes("/") ? pattern.replace(/^\//u, "") : `**/${pattern}`;
+	return (0, import_picomatch.default)(anchored, {
+		dot: true,
+		posix: true,
+		nonegate: true,
+		noextglob: true,
+		nobrace: true
+	});
+}
+
 // src/git/object-store.ts
 async function openObjectStore(repository, temporaryDirectory, signal) {
 	const directory = path$1.join(temporaryDirectory, "objects.git");
@@ -48962,6 +49020,7 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 		const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
 		const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
 		await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
+		await refuseReadDifferently(store, checked, signal);
 		const isNeeded = (name) => contents.has(name);
 		await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
 		await makeProjects(folder);
@@ -49181,6 +49240,7 @@ function configuredPaths({ files }) {
 			"include",
 			"extraPaths",
 			"stubPath",
+			"typeshedPath",
 			"venvPath"
 		].flatMap((key) => pathsOf$2(key, settingOf(key))),
 		...environmentPath(settingOf("venvPath"), settingOf("venv")),
@@ -49280,21 +49340,23 @@ function foldersOf$1(setting) {
 async function unsupportedReading(tree, workingDirectory, changedSubmodules) {
 	const root = path$1.join(tree, workingDirectory);
 	const configuration = await readConfiguration(root, tree);
-	return rootAbove(tree, configuration) ?? changedSubmodule({
+	return rootOutside(tree, configuration) ?? changedSubmodule({
 		tree,
 		root,
 		configuration
 	}, changedSubmodules) ?? partialStubs(tree);
 }
 /**
-* Rejects import roots above the repository. Through such a root the repository's own modules have a second
-* name, which begins with the name of the checkout's folder. No commit contains that name.
+* Rejects import roots that are relative and lead out of the repository. The gate reads nothing there. Through a
+* root above the repository, the repository's own modules have a second name, which begins with the name of the
+* checkout's folder. No commit contains that name.
 */
-function rootAbove(tree, configuration) {
-	const above = configuredPaths(configuration).find(({ key, path: configured }) => /extraPaths$|root$|^stubPath$/u.test(key) && configured !== tree && isInside(configured, tree));
-	if (above === void 0) return void 0;
-	const { key, value } = above;
-	return new LanserError("E/INCONCLUSIVE", `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, a folder above the repository. Imports through it depend on the name of the checkout. Remove the entry.`, { [key]: value });
+function rootOutside(tree, configuration) {
+	const outside = configuredPaths(configuration).find(({ key, value, path: configured }) => /extraPaths$|root$|^stubPath$|^typeshedPath$/u.test(key) && !path$1.isAbsolute(value) && !isInside(tree, configured));
+	if (outside === void 0) return void 0;
+	const { key, value, path: configured } = outside;
+	const reason = isInside(configured, tree) ? "a folder above the repository. Imports through it depend on the name of the checkout" : "a folder outside of the repository, which the gate does not read";
+	return new LanserError("E/INCONCLUSIVE", `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, ${reason}. Remove the entry.`, { [key]: value });
 }
 /**
 * Rejects a changed submodule that the project may check or import: the tree does not contain its files. An
@@ -73473,6 +73535,7 @@ async function openServerHost(options) {
 	}
 	return {
 		workspaceFiles: async (session) => unit.workspaceFiles(session),
+		affectsOtherAnswers: async (file) => unit.affectsOtherAnswers(file),
 		get state() {
 			return supervisor.state;
 		},
@@ -87549,7 +87612,8 @@ async function answerAtPlace(session, located, options, query, progress) {
 			line,
 			character
 		});
-		const otherDocuments = await query.otherDocuments?.(document, offset) ?? [];
+		const otherDocuments = [];
+		for (const other of await query.otherDocuments?.(document, offset) ?? []) if (!await server.affectsOtherAnswers(other.file)) otherDocuments.push(other);
 		const others = otherDocuments.filter((other) => other.file !== file);
 		const answer = await server.answer({
 			key: JSON.stringify([
@@ -94538,7 +94602,7 @@ async function listActions(session, selector, options) {
 		mayBeKept: false,
 		wholeLines: true,
 		uris: () => [],
-		read: async (view, { uri }, _besides, extent) => (await readCodeActions(view, uri, extent, kind)).map((action, index) => ({
+		read: async (view, { uri }, _otherDocuments, extent) => (await readCodeActions(view, uri, extent, kind)).map((action, index) => ({
 			index,
 			title: view.roots.withoutPaths(action.title),
 			kind: kindOf(action) ?? null,
@@ -94578,7 +94642,7 @@ async function editByAction(session, selector, pick, options) {
 				accepted = found;
 				return chosenCandidate(session, found, options);
 			},
-			read: async (view, { uri }, _besides, extent) => {
+			read: async (view, { uri }, _otherDocuments, extent) => {
 				const offered = await readCodeActions(view, uri, extent, kind);
 				return readActionEdit(view, pickedAction(view, offered, pick));
 			}
@@ -96979,12 +97043,12 @@ async function rename$1(session, selector, newName, options = {}) {
 				expectNewName(chosen, newName);
 				return chosen;
 			},
-			besides: async (document, offset) => {
+			otherDocuments: async (document, offset) => {
 				opened = await filesToOpen(session, document, offset);
 				return opened;
 			},
-			read: async (view, target, besides) => {
-				if (besides.length > 0) await readDocumentDiagnostics(view, besides, () => {});
+			read: async (view, target, otherDocuments) => {
+				if (otherDocuments.length > 0) await readDocumentDiagnostics(view, otherDocuments, () => {});
 				const document = await session.files.document(target.uri);
 				if (document === void 0) throw new LanserError("E/CONTENT_MODIFIED", "The file was deleted. Try again.");
 				const name = nameAt(document, target.position);
@@ -100270,8 +100334,10 @@ function frameQueue(index, frames) {
 		}
 	};
 }
+/** A file that the configuration of a server excludes. */
+const EXCLUDED_FILE = "lanser/excludedFile";
 /** The methods that describe a server's state at any time. */
-const STATES = /* @__PURE__ */ new Set(["client/registerCapability"]);
+const STATES = /* @__PURE__ */ new Set(["client/registerCapability", EXCLUDED_FILE]);
 function uriOf(params) {
 	return params?.uri;
 }
@@ -100904,6 +100970,12 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 		answer,
 		async workspaceFiles() {
 			return tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })).map((file) => path$1.normalize(file));
+		},
+		async affectsOtherAnswers(file) {
+			return queue.states(MACHINE, EXCLUDED_FILE).map((params) => JSON.stringify(tokens.show(params))).includes(JSON.stringify({
+				server: id,
+				file
+			}));
 		},
 		notifyRenamed: async () => {},
 		reload: async () => {},
@@ -103532,6 +103604,15 @@ function recordedHost(host, id, serverRoot, { record, otherRoots, key, tokens: p
 			return host.version;
 		},
 		answer,
+		async affectsOtherAnswers(file) {
+			const isExcluded = await host.affectsOtherAnswers(file);
+			const params = {
+				server: id,
+				file: plain.hidePaths(file)
+			};
+			if (isExcluded) record.log.notification("received", MACHINE, EXCLUDED_FILE, params);
+			return isExcluded;
+		},
 		async workspaceFiles(session) {
 			const answered = record.log.request(MACHINE, WORKSPACE_FILES, { server: id });
 			const tokens = machineTokens.get(session) ?? plain;
