@@ -13,8 +13,8 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 
 /**
- * Rejects files that Pyright would read differently in a checkout: paths with a backslash, which Pyright reads
- * as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
+ * Rejects files that Pyright would read differently in a checkout: several paths with a backslash, which Pyright
+ * reads as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
  * overrides count too.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's path.
@@ -25,16 +25,7 @@ export async function refuseReadDifferently(
   signal: AbortSignal,
 ): Promise<void> {
   const code = entries.filter((entry) => entry.kind !== 'submodule' && isReadAsCode(entry.path));
-  const escaped = [...code, ...entries.filter(({ kind }) => kind === 'link')].find((entry) =>
-    entry.path.includes('\\'),
-  );
-  if (escaped !== undefined) {
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      `The path ${JSON.stringify(escaped.path)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`,
-      { path: escaped.path },
-    );
-  }
+  refuseBackslashes(entries, code);
   const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
   for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) {
     for (const line of content.toString('utf8').split('\n')) {
@@ -47,6 +38,23 @@ export async function refuseReadDifferently(
       );
     }
   }
+}
+
+/**
+ * Rejects backslashes, because of which Pyright may check other files. Accepts a single file: it alone can only
+ * change the number of files, which the gate compares with Pyright's.
+ */
+function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
+  const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
+  const files = code.filter(hasBackslash);
+  const link = entries.find((entry) => entry.kind === 'link' && hasBackslash(entry));
+  const refused = link ?? (files.length > 1 ? files[0] : undefined);
+  if (refused === undefined) return;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `The path ${JSON.stringify(refused.path)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`,
+    { path: refused.path },
+  );
 }
 
 /** Returns the first file that a line of `.gitattributes` in `folder` converts. */
