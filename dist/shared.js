@@ -47753,16 +47753,15 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 /** Git replaces this text in a file with the attribute `ident`. */
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 /**
-* Rejects files that Pyright would read differently in a checkout: paths with a backslash, which Pyright reads
-* as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
+* Rejects files that Pyright would read differently in a checkout: several paths with a backslash, which Pyright
+* reads as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
 * overrides count too.
 *
 * @throws LanserError E/INCONCLUSIVE with the file's path.
 */
 async function refuseReadDifferently(store, { entries }, signal) {
 	const code = entries.filter((entry) => entry.kind !== "submodule" && isReadAsCode(entry.path));
-	const escaped = [...code, ...entries.filter(({ kind }) => kind === "link")].find((entry) => entry.path.includes("\\"));
-	if (escaped !== void 0) throw new LanserError("E/INCONCLUSIVE", `The path ${JSON.stringify(escaped.path)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`, { path: escaped.path });
+	refuseBackslashes(entries, code);
 	const attributes = entries.filter((entry) => path$1.posix.basename(entry.path) === ".gitattributes");
 	for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) for (const line of content.toString("utf8").split("\n")) {
 		const converted = await convertedBy(store, line.trim(), path$1.posix.dirname(file), code, signal);
@@ -47772,6 +47771,17 @@ async function refuseReadDifferently(store, { entries }, signal) {
 			attributes: file
 		});
 	}
+}
+/**
+* Rejects backslashes, because of which Pyright may check other files. Accepts a single file: it alone can only
+* change the number of files, which the gate compares with Pyright's.
+*/
+function refuseBackslashes(entries, code) {
+	const hasBackslash = (entry) => entry.path.includes("\\");
+	const files = code.filter(hasBackslash);
+	const refused = entries.find((entry) => entry.kind === "link" && hasBackslash(entry)) ?? (files.length > 1 ? files[0] : void 0);
+	if (refused === void 0) return;
+	throw new LanserError("E/INCONCLUSIVE", `The path ${JSON.stringify(refused.path)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`, { path: refused.path });
 }
 /** Returns the first file that a line of `.gitattributes` in `folder` converts. */
 async function convertedBy(store, line, folder, code, signal) {
