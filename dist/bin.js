@@ -4339,7 +4339,7 @@ function addMcpCommand(program, runner) {
   lanser mcp --workspace services/api --python services/api/.venv
 
 In the configuration of a client such as Claude Code (.mcp.json):
-  {"mcpServers": {"lanser": {"command": "npx", "args": ["lanser", "mcp"]}}}`, {
+  {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`, {
 		0: "the client closed the connection",
 		28: "interrupted"
 	})).action(async (options) => {
