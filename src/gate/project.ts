@@ -10,7 +10,7 @@ import { onBothSides, type SideFailure, type SideName, together } from '../trees
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
-import { unsupportedReading } from './unsupported-reading.ts';
+import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { scopeDifference } from './scope-difference.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { KeptBase } from './cache/side-key.ts';
