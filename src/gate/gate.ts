@@ -3,11 +3,11 @@
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
+import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
 import { checkProjects } from './check-projects.ts';
 import { gateChecks } from './gate-checks.ts';
 import { findGateTools } from './gate-tools.ts';
@@ -15,7 +15,6 @@ import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
-import path from 'node:path';
 
 export interface GateResult {
   readonly report: Report;
@@ -84,36 +83,4 @@ function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBu
     { side: 'before', workingDirectory, bundle: sides.before.bundle },
     { side: 'after', workingDirectory, bundle: sides.after.bundle },
   ];
-}
-
-/**
- * Converts folders relative to the repository's root to POSIX form, without repeats.
- *
- * @throws LanserError E/JAIL for one outside of the repository; E/USAGE if one is inside another.
- */
-function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
-  const normal = directories.map((directory) => {
-    const posix = path.posix.normalize(directory.split(path.sep).join('/')).replace(/(?<=.)\/+$/u, '');
-    if (posix.startsWith('/') || path.isAbsolute(directory) || posix === '..' || posix.startsWith('../')) {
-      throw new LanserError(
-        'E/JAIL',
-        `The working directory ${JSON.stringify(directory)} is outside of the repository. Pass a path relative to the repository's root.`,
-        { directory },
-      );
-    }
-    return posix;
-  });
-  const distinct = [...new Set(normal)];
-  for (const outer of distinct) {
-    const inner = distinct.find(
-      (directory) => directory !== outer && (outer === '.' || directory.startsWith(`${outer}/`)),
-    );
-    if (inner === undefined) continue;
-    throw new LanserError(
-      'E/USAGE',
-      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. Pass only one of them.`,
-      { directories: [outer, inner] },
-    );
-  }
-  return distinct;
 }

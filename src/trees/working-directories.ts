@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+
+/**
+ * Converts folders relative to the repository's root to POSIX form, without repeats.
+ *
+ * @throws LanserError E/JAIL for one outside of the repository; E/USAGE if one is inside another.
+ */
+export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
+  const normal = directories.map((directory) => {
+    const posix = path.posix.normalize(directory.split(path.sep).join('/')).replace(/(?<=.)\/+$/u, '');
+    if (posix.startsWith('/') || path.isAbsolute(directory) || posix === '..' || posix.startsWith('../')) {
+      throw new LanserError(
+        'E/JAIL',
+        `The working directory ${JSON.stringify(directory)} is outside of the repository. Pass a path relative to the repository's root.`,
+        { directory },
+      );
+    }
+    return posix;
+  });
+  const distinct = [...new Set(normal)];
+  for (const outer of distinct) {
+    const inner = distinct.find(
+      (directory) => directory !== outer && (outer === '.' || directory.startsWith(`${outer}/`)),
+    );
+    if (inner === undefined) continue;
+    throw new LanserError(
+      'E/USAGE',
+      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. Pass only one of them.`,
+      { directories: [outer, inner] },
+    );
+  }
+  return distinct;
+}
