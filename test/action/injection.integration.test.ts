@@ -27,6 +27,8 @@ const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
+/** Without findings, for the runs that fail before or after the check. */
+let empty: SandboxRepository;
 let result: StepResult;
 
 /** Returns a name as the log shows it, with an escape for each character that acts or hides. */
@@ -49,12 +51,15 @@ function messages(): string {
   return `# pyright: reportDeprecated=warning\nfrom warnings import deprecated\n\n\n${calls.join('\n\n')}`;
 }
 
-async function check(env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
-  const sha = await repository.git(['rev-parse', 'HEAD']);
+async function check(
+  { path: workspace, git }: SandboxRepository,
+  env: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  const sha = await git(['rev-parse', 'HEAD']);
   return runner.run({
-    workspace: repository.path,
+    workspace,
     event: 'push',
-    payload: { before: await repository.git(['rev-parse', 'HEAD~1']) },
+    payload: { before: await git(['rev-parse', 'HEAD~1']) },
     ref: 'refs/heads/main',
     sha,
     env,
@@ -81,7 +86,11 @@ beforeAll(async () => {
   await write('pyproject.toml', `["##[error]${MARK}"]\n`);
   await commit(`::error::${MARK}`);
   // With debugging on, the step's log contains Pyright's own log.
-  result = await check({ RUNNER_DEBUG: '1' });
+  result = await check(repository, { RUNNER_DEBUG: '1' });
+  empty = await sandbox.repository('empty');
+  await empty.commit();
+  await empty.write('a.py', '');
+  await empty.commit();
 });
 
 test('the run is complete and has many findings', () => {
@@ -146,10 +155,10 @@ test('the summary contains only our table, sections, code and links to lines', (
 
 test('the message of a failure is one annotation without hidden characters', async () => {
   const key = `\n::error::${MARK} ##[error]${MARK} \u202E%0A::error::${MARK}`;
-  await repository.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
-  await repository.commit();
-  const { exitCode, commands, stdout } = await check({ 'INPUT_BASE-REF': 'HEAD' });
-  await repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
+  await empty.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
+  await empty.commit();
+  const { exitCode, commands, stdout } = await check(empty, { 'INPUT_BASE-REF': 'HEAD' });
+  await empty.git(['reset', '--quiet', '--hard', 'HEAD~1']);
   expect(exitCode).toBe(21);
   expect(commands.map(({ name, properties }) => [name, properties])).toEqual([
     ['add-mask', {}],
@@ -162,7 +171,7 @@ test('the message of a failure is one annotation without hidden characters', asy
 test('a summary that cannot be written is only a warning, and its path is plain text in the log', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
-  const { exitCode, commands, outputs } = await check(env);
+  const { exitCode, commands, outputs } = await check(empty, env);
   expect([exitCode, outputs['conclusion']]).toEqual([0, 'clean']);
   expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
     ['add-mask', undefined],
@@ -172,7 +181,10 @@ test('a summary that cannot be written is only a warning, and its path is plain 
 
 test('an internal failure is plain text in the log', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
-  const { exitCode, commands, stderr } = await check({ 'INPUT_BASE-REF': 'HEAD', GITHUB_OUTPUT: missing });
+  const { exitCode, commands, stderr } = await check(empty, {
+    'INPUT_BASE-REF': 'HEAD',
+    GITHUB_OUTPUT: missing,
+  });
   expect([exitCode, stderr]).toEqual([125, '']);
   expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
     ['add-mask', undefined],

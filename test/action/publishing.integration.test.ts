@@ -149,7 +149,7 @@ describe.sequential('the Action on a pull request', () => {
       GITHUB_API_URL: github.url,
       GITHUB_REPOSITORY: `${OWNER}/${REPO}`,
       GITHUB_TOKEN: TOKEN,
-      GITHUB_EVENT_PATH: path.join(sandbox.path, 'step-2/event.json'),
+      GITHUB_EVENT_PATH: path.join(sandbox.path, 'runner-installed/step-2/event.json'),
     };
     const said = await lanser(['publish', report, '--check-run'], { cwd: sandbox.path, env });
     expect(said).toMatchObject({ exitCode: 0, stderr: '' });

@@ -1,19 +1,21 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDemoRepository } from '../../scripts/demo-repository.ts';
 import type { Report } from '../../src/model/report.ts';
 import { actionRunner, MANIFEST, TOKEN, type Step, type StepResult } from '../helpers/action-runner.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
+import { INSTALLED_PYRIGHT } from '../helpers/installed-pyright.ts';
 import { checkoutMerge } from '../helpers/merge-checkout.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 const sandbox = useSandbox();
+const shipped = actionRunner(sandbox, 'shipped');
 const runner = actionRunner(sandbox);
 const origin = path.join(sandbox.path, 'origin');
+const ID: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u);
 const MASK = { name: 'add-mask', properties: {}, data: TOKEN };
 const INTRODUCED = {
   name: 'error',
@@ -40,6 +42,8 @@ const SCHEMA_CHANGES = [
 let base: string;
 let merge: string;
 let full: StepResult;
+let deep: Step;
+let chosen: StepResult;
 
 beforeAll(async () => {
   ({ base } = await buildDemoRepository(origin));
@@ -47,7 +51,9 @@ beforeAll(async () => {
   merge = await repository.git(['rev-parse', 'refs/pull/1/merge']);
   // GitHub serves every commit that a pull request can reach.
   await repository.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
-  full = await runner.run(step(0));
+  full = await shipped.run(step(0));
+  deep = step(5);
+  chosen = await runner.run(deep);
 });
 
 function step(depth: number, inputs: Readonly<Record<string, string>> = {}): Step {
@@ -79,22 +85,18 @@ describe('the Action on a pull request', () => {
   });
 
   test('logs the version of the Pyright that an input chooses, also if the gate then fails', async () => {
-    const folder = path.join(sandbox.path, 'elsewhere');
-    cpSync(path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')), folder, {
-      recursive: true,
-    });
-    const at = step(5);
-    const chosen = await runner.run({ ...at, with: { 'pyright-version': folder } });
     expect(chosen.hasPrograms).toBe(true);
-    expect(chosen.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${folder})\n`);
+    expect(chosen.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
+    // Its bundles state that lanser did not unpack it.
+    const ids = { 'base-bundle-id': ID, 'head-bundle-id': ID };
+    expect(chosen.outputs).toEqual({ ...full.outputs, ...ids });
     // The lock file of base does not contain Pyright.
-    const failed = await runner.run({ ...at, with: { 'pyright-version': 'project' } });
+    const failed = await runner.run({ ...deep, with: { 'pyright-version': 'project' } });
     expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
     expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');
   });
 
   test('sets every output of action.yml, in its order', () => {
-    const id = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u) as unknown;
     expect(full.outputs).toEqual({
       conclusion: 'findings',
       reward: '0',
@@ -102,8 +104,8 @@ describe('the Action on a pull request', () => {
       'resolved-count': '1',
       'before-count': '3',
       'after-count': '3',
-      'base-bundle-id': id,
-      'head-bundle-id': id,
+      'base-bundle-id': ID,
+      'head-bundle-id': ID,
       'report-path': '',
       'sarif-path': '',
       'comment-url': '',
@@ -145,7 +147,7 @@ describe('the Action on a pull request', () => {
     expect(result.exitCode).toBe(1);
     expect(result.summary).toBe('');
     const reportPath = path.join(shallow.workspace, 'out', 'report', 'report.json');
-    expect(result.outputs).toEqual({ ...full.outputs, 'report-path': reportPath });
+    expect(result.outputs).toEqual({ ...chosen.outputs, 'report-path': reportPath });
     const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
     expect(schemaErrors('report', report)).toEqual([]);
     expect([report.before?.commit, report.after?.commit]).toEqual([base, merge]);
@@ -180,7 +182,7 @@ describe('the Action on a pull request', () => {
     const before = folderDigest(shallow.workspace);
     const result = await runner.run(shallow);
     expect(result.exitCode).toBe(0);
-    expect(result.outputs).toEqual(full.outputs);
+    expect(result.outputs).toEqual(chosen.outputs);
     expect(result.commands).toEqual([MASK]);
     expect(result.temporary).toEqual([]);
     expect(folderDigest(shallow.workspace)).toEqual(before);

@@ -183,15 +183,23 @@ describe('locate without a result', () => {
     [['app.py', '--workspace', 'none'], 20, 'E/USAGE', 'not a folder'],
     [[], 20, 'E/USAGE', "missing required argument 'selector'"],
   ])('exits with the code of its error and prints a message: %j', async (args, exitCode, code, stderr) => {
-    const run = await lanser(['locate', ...args], start);
-    expect(run.exitCode).toBe(exitCode);
-    expect(run.stdout).toBe('');
-    expect(run.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
-    expect(run.stderr).toContain(stderr);
     const { bundle, ...json } = await bundleOf(['locate', ...args], start);
     expect([json.exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([exitCode, exitCode, code]);
+    expect(json.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
+    expect(json.stderr).toContain(stderr);
     expect(bundle.request.cmd).toBe('locate');
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
+  });
+
+  // One for each place that prints a failure: the arguments, the selector, its result, and the workspace.
+  test.each<[args: readonly string[]]>([
+    [[]],
+    [['app.py@L0:C1']],
+    [['py://app#twice', '--preview']],
+    [['../outside.py']],
+  ])('prints the same message without --json, and nothing to standard output: %j', async (args) => {
+    const { exitCode, stderr } = await bundleOf(['locate', ...args], start);
+    expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode, stderr, stdout: '' });
   });
 
   test('ends on a signal while it waits for a selector', async () => {

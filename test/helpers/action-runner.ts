@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { startLanser, type Finished, type Running } from './lanser.ts';
 import { runnerFileEntries } from './runner-files.ts';
 import { runnerCommands, type RunnerCommand } from './runner-log.ts';
+import { INSTALLED_PYRIGHT } from './installed-pyright.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The token of the job. It may appear only in the command that masks it. */
@@ -64,20 +65,24 @@ export interface ActionRunner {
   run(step: Step): Promise<StepResult>;
 }
 
-/** Runs the Action as the runner does: from its own files alone, without packages beside them. */
-export function actionRunner(sandbox: Sandbox): ActionRunner {
-  const action = path.join(sandbox.path, 'action');
+/**
+ * Runs the Action as the runner does: from its own files alone, without packages beside them. By default its
+ * inputs name the installed Pyright, because to unpack the shipped one takes longer than the rest of a run.
+ */
+export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
+  const home = path.join(sandbox.path, `runner-${pyright}`);
+  const action = path.join(home, 'action');
   const root = fileURLToPath(new URL('../../', import.meta.url));
   cpSync(path.join(root, 'dist'), path.join(action, 'dist'), { recursive: true });
   cpSync(path.join(root, 'action.yml'), path.join(action, 'action.yml'));
   cpSync(path.join(root, 'publish'), path.join(action, 'publish'), { recursive: true });
-  const temporary = path.join(sandbox.path, 'runner-temp');
+  const temporary = path.join(home, 'temp');
   mkdirSync(temporary);
   let steps = 0;
 
   const start: ActionRunner['start'] = (step) => {
     steps += 1;
-    const files = path.join(sandbox.path, `step-${steps}`);
+    const files = path.join(home, `step-${steps}`);
     mkdirSync(files);
     const file = (name: string, text = ''): string => {
       writeFileSync(path.join(files, name), text);
@@ -91,7 +96,10 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
       ...(step.node === undefined ? {} : { node: step.node }),
       env: {
         ...sandbox.env,
-        ...inputVariables(MANIFESTS[uses], inputsOf(step)),
+        ...inputVariables(MANIFESTS[uses], {
+          ...(pyright === 'installed' && uses === '.' ? { 'pyright-version': INSTALLED_PYRIGHT } : {}),
+          ...inputsOf(step),
+        }),
         CI: 'true',
         GITHUB_ACTIONS: 'true',
         GITHUB_API_URL: 'https://api.github.com',
