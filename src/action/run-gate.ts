@@ -1,4 +1,5 @@
 import { runGate, type GateResult } from '../gate/gate.ts';
+import { projectAbove } from '../gate/options.ts';
 import { headCommit } from '../git/revisions.ts';
 import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
@@ -45,6 +46,7 @@ export async function runGateOf({
     configFile: inputs.configFile,
     pyrightVersion: inputs.pyrightVersion,
     onPyright,
+    onProjectAbove: (folder, project) => logLines(projectAbove(folder, project)),
     failOn: inputs.failOn,
     warnOnly: inputs.warnOnly,
     traces: inputs.traces,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { folderCache } from '../gate/cache/side-cache.ts';
 import { runGate } from '../gate/gate.ts';
-import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
+import { FAIL_ON, projectAbove, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
@@ -176,6 +176,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
           rewardVersion: options.rewardVersion,
           rewardWeights: options.weights,
           timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          onProjectAbove: (folder, project) =>
+            edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
           cache,
           trace: traceOptions(options),
           signal: edge.signal,

@@ -56,10 +56,11 @@ export async function findGateTools(
   await Promise.allSettled([finding, preparing]);
   const [server, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
+  const projects = new Set(trees?.projects.values() ?? workingDirectories);
   const choice = { host, python: options.python, repository, trees, signal };
   const environments = new Map(
     await Promise.all(
-      workingDirectories.map(
+      [...projects].map(
         async (directory) => [directory, await projectEnvironment(choice, directory)] as const,
       ),
     ),

@@ -48,9 +48,14 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
-  if (preparation.kind === 'prepared') options.onPyright?.(tools.pyright.version);
+  if (preparation.kind === 'prepared') {
+    options.onPyright?.(tools.pyright.version);
+    for (const [folder, project] of preparation.trees.projects) {
+      if (folder !== project) options.onProjectAbove?.(folder, project);
+    }
+  }
   const preparedMs = host.monotonicMs();
-  const run = { options, preparation, workbench, tools, workingDirectories };
+  const run = { options, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] };
   const checking = checkProjects(run);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });

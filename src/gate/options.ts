@@ -39,7 +39,10 @@ export interface GateOptions {
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /** Folders relative to the repository's root, each a project of its own. Default: the root. */
+  /**
+   * Folders relative to the repository's root. The project of each is that of Pyright's command line started
+   * there. Default: the root.
+   */
   readonly workingDirectories?: readonly string[];
   /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
   readonly configFile?: string | undefined;
@@ -74,7 +77,15 @@ export interface GateOptions {
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of the Pyright that checks both sides, before it starts. */
   readonly onPyright?: ((version: string) => void) | undefined;
+  /** Called if a selected folder belongs to the project of a folder above it; both relative to the root. */
+  readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
+}
+
+/** Explains why a run checks more than the selected folder. */
+export function projectAbove(folder: string, project: string): string {
+  const name = project === '.' ? "the repository's root" : JSON.stringify(project);
+  return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. All of that project is checked.`;
 }
 
 export const DEFAULT_TIMEOUT_MS = 120_000;

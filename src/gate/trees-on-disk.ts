@@ -11,7 +11,7 @@ import { configurationChanges } from '../trees/configuration-changes.ts';
 import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
-import { pinConfiguration } from '../trees/pinned-configuration.ts';
+import { findProjects, pinConfiguration } from '../trees/pinned-configuration.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from './position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
@@ -27,6 +27,8 @@ export interface TreesOnDisk {
   readonly after: string;
   /** The names that each side tracks; base's with those of its tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
+  /** The folder of the project to which each selected folder belongs. */
+  readonly projects: ReadonlyMap<string, string>;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
   /** Submodules that one side does not have, or has at a different commit; relative paths. */
@@ -71,7 +73,14 @@ export async function writeTrees(
       : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(
           onSide('before'),
         );
-  const pinned = await pinConfiguration(store, withRoom(named), workingDirectories, signal).catch(
+  const room = withRoom(named);
+  // A named configuration applies to the selected folders themselves.
+  const projects =
+    configFile === undefined
+      ? await findProjects(store, room, workingDirectories, signal).catch(onSide('before'))
+      : new Map(workingDirectories.map((directory) => [directory, directory]));
+  const folders = [...new Set(projects.values())];
+  const pinned = await pinConfiguration(store, room, folders, workingDirectories, signal).catch(
     onSide('before'),
   );
   // A project that only one side has is an empty folder on the other.
@@ -95,6 +104,7 @@ export async function writeTrees(
   return {
     before,
     after,
+    projects,
     tracked: {
       base: [...base.entries, ...configured.entries].map((entry) => entry.path),
       head: head.entries.map((entry) => entry.path),

@@ -5,12 +5,14 @@ import type { Destination } from '../git/tree-links.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import {
   configurationPlaces,
+  projectFolder,
   readConfiguration,
   type PyrightConfiguration,
 } from '../server/pyright/configuration.ts';
 import type { TextReader } from '../server/pyright/configuration-file.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
+import { refuseOverlap } from './working-directories.ts';
 
 /** The server's configuration in one tree. Both sides are checked under it. */
 export interface PinnedConfiguration {
@@ -35,25 +37,58 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 const ROOT = path.resolve(path.sep, 'tree');
 
 /**
+ * Maps each selected folder to the folder of its project, as Pyright's command line finds it: the configuration
+ * may be above the selected folder, and then the project is all of that folder.
+ *
+ * @throws LanserError E/USAGE if a project is inside another; E/INCONCLUSIVE if a link leads out of the tree.
+ */
+export async function findProjects(
+  store: ObjectStore,
+  tree: LinkedTree,
+  workingDirectories: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const read = textReader(store, tree, new Map(), signal);
+  const projects = new Map<string, string>();
+  for (const directory of workingDirectories) {
+    const folder = await projectFolder(path.join(ROOT, directory), ROOT, read);
+    projects.set(directory, treePath(folder) || '.');
+  }
+  const above = [...projects].flatMap(([directory, project]) =>
+    directory === project ? [] : `${JSON.stringify(directory)} belongs to ${JSON.stringify(project)}`,
+  );
+  refuseOverlap(
+    [...new Set(projects.values())],
+    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each its own configuration, or pass only one of them.`,
+  );
+  return projects;
+}
+
+/**
  * Reads the configuration of the projects from a tree.
  *
+ * @param workingDirectories the selected folders, below which a commit could add a configuration.
  * @throws LanserError E/CONFIG if Pyright cannot read it; E/INCONCLUSIVE if a link leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,
   tree: LinkedTree,
+  projects: readonly string[],
   workingDirectories: readonly string[],
   signal: AbortSignal,
 ): Promise<PinnedConfiguration> {
   const texts = new Map<string, string>();
   const read = textReader(store, tree, texts, signal);
-  const effects = await effectsOn(workingDirectories, read);
+  const effects = await effectsOn(projects, read);
   const paths = new Set<string>();
+  for (const directory of workingDirectories) {
+    for (const place of configurationPlaces(path.join(ROOT, directory), ROOT)) paths.add(treePath(place));
+  }
   const named = new Set<string>();
   for (const { workingDirectory, configuration } of effects) {
     const root = path.join(ROOT, workingDirectory);
     const files = configuration.files.map((file) => file.path);
-    for (const place of [...configurationPlaces(root, ROOT), ...files]) paths.add(treePath(place));
+    for (const file of files) paths.add(treePath(file));
     // Pyright searches these folders for modules and stubs under any configuration.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {

@@ -19,6 +19,12 @@ export function normaliseWorkingDirectories(directories: readonly string[]): rea
     return posix;
   });
   const distinct = [...new Set(normal)];
+  refuseOverlap(distinct, 'Pass only one of them.');
+  return distinct;
+}
+
+/** @throws LanserError E/USAGE if a folder is inside another. */
+export function refuseOverlap(distinct: readonly string[], advice: string): void {
   for (const outer of distinct) {
     const inner = distinct.find(
       (directory) => directory !== outer && (outer === '.' || directory.startsWith(`${outer}/`)),
@@ -26,9 +32,8 @@ export function normaliseWorkingDirectories(directories: readonly string[]): rea
     if (inner === undefined) continue;
     throw new LanserError(
       'E/USAGE',
-      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. Pass only one of them.`,
+      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. ${advice}`,
       { directories: [outer, inner] },
     );
   }
-  return distinct;
 }

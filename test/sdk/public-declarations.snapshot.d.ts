@@ -359,6 +359,7 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   readonly pyrightVersion?: string | undefined;
   readonly onPyright?: ((version: string) => void) | undefined;
+  readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 export interface GateResult {

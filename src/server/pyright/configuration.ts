@@ -57,6 +57,21 @@ export async function readConfiguration(
   return { files, folders };
 }
 
+/**
+ * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the one of
+ * the nearest pyrightconfig.json at or above it, else that of the nearest pyproject.toml, whatever is in it. An
+ * editor does not search above its folder, so this is also the folder to open in the language server.
+ */
+export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
+  const candidates = foldersUpTo(folder, limit);
+  for (const name of [JSON_NAME, TOML_NAME]) {
+    for (const candidate of candidates) {
+      if ((await read(path.join(candidate, name))) !== undefined) return candidate;
+    }
+  }
+  return folder;
+}
+
 /** Returns every possible path of a configuration file for this root, in the root and above it. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
   return foldersUpTo(root, limit).flatMap((folder) => [
