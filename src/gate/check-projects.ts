@@ -17,7 +17,7 @@ export async function checkProjects({
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
   if (preparation.kind === 'failed') return [];
-  const { trees, changes, policy } = preparation;
+  const { trees, changes, policy, unreadSubmodules } = preparation;
   const projects: ProjectOutcome[] = [];
   for (const workingDirectory of workingDirectories) {
     projects.push(
@@ -27,13 +27,14 @@ export async function checkProjects({
         tools,
         trees,
         changes,
+        unreadSubmodules,
         workingDirectory,
         timeoutMs: policy.timeoutMs,
         recorder,
         kept: keptBase(options.cache, {
           host,
           tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
-          tree: preparation.before.tree,
+          tree: preparation.wholeTrees.before,
           workingDirectories,
           workingDirectory,
         }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBlob } from '../git/blobs.ts';
-import { isInconclusive, type SideFailure } from '../trees/both-sides.ts';
+import { diffTrees } from '../git/tree-changes.ts';
+import { isInconclusive, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
 import type { CheckedInput, GateChecksInput, PreparedInput } from './gate-checks-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
@@ -28,8 +29,10 @@ const NOTHING: GateChecks = {
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return NOTHING;
-  const preparing = withFiles({ ...input, preparation }, options.signal);
-  const finding = preparing.then(supplementaryEvidence);
+  const preparing = withFiles({ ...input, preparation }, treesOf(preparation), options.signal);
+  const finding = preparing.then(async (prepared) =>
+    supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
+  );
   // An error is handled where the results are awaited.
   await Promise.allSettled([preparing, finding]);
   const projects = await input.projects;
@@ -67,15 +70,20 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   };
 }
 
+function treesOf({ before, after }: PreparedInput['preparation']): Readonly<Record<SideName, string>> {
+  return { before: before.tree, after: after.tree };
+}
+
 async function withFiles(
   input: Omit<PreparedInput, 'after' | 'before'>,
+  trees: Readonly<Record<SideName, string>>,
   signal: AbortSignal,
 ): Promise<PreparedInput> {
-  const { store, before, after } = input.preparation;
+  const { store } = input.preparation;
   return {
     ...input,
-    before: await openTreeFiles(store, before.tree, signal),
-    after: await openTreeFiles(store, after.tree, signal),
+    before: await openTreeFiles(store, trees.before, signal),
+    after: await openTreeFiles(store, trees.after, signal),
   };
 }
 
@@ -99,8 +107,10 @@ async function schemasOf({
   after,
 }: CheckedInput): Promise<GateChecks['schemas']> {
   const { host, signal } = options;
-  const { changes, policy } = preparation;
+  const { store, policy } = preparation;
   const { schemas: globs, timeoutMs } = policy;
+  // Submodules have artifacts of their own, which this repository does not maintain.
+  const changes = await diffTrees(store, preparation.before.tree, preparation.after.tree, signal);
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 

@@ -1,5 +1,6 @@
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
+import { readSubmodules } from '../git/submodule-trees.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import { readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
@@ -19,6 +20,10 @@ export type Preparation =
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
+      /** The sides' trees with the files of their submodules. */
+      readonly wholeTrees: Readonly<Record<SideName, string>>;
+      /** The submodules whose files neither side has, relative to the repository's root. */
+      readonly unreadSubmodules: ReadonlySet<string>;
       /** The configuration of base's tip. The policy comes from it. */
       readonly configuration: Configuration;
       readonly policy: GatePolicy;
@@ -43,8 +48,20 @@ export async function prepare(
     const { store, before, after, tip } = sides;
     const configuration = await readTreeConfiguration(store, tip.tree, signal);
     const policy = policyOf(configuration, options);
-    const changes = await diffTrees(store, before.tree, after.tree, signal);
-    const trees = await writeTrees(sides, scratch, workingDirectories, signal, options.configFile);
+    const submodules = await readSubmodules(store, [before.tree, tip.tree, after.tree], signal);
+    const wholeTrees = {
+      before: await submodules.embed(before.tree),
+      after: await submodules.embed(after.tree),
+    };
+    const changes = await diffTrees(store, wholeTrees.before, wholeTrees.after, signal);
+    const trees = await writeTrees(
+      sides,
+      submodules,
+      scratch,
+      workingDirectories,
+      signal,
+      options.configFile,
+    );
     const sideConfigurations = {
       before: await configurationOf(store, before.tree, signal),
       after: await configurationOf(store, after.tree, signal),
@@ -57,6 +74,8 @@ export async function prepare(
       changes,
       store,
       trees,
+      wholeTrees,
+      unreadSubmodules: submodules.unread,
       configuration,
       policy,
       sideConfigurations,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Excerpt } from '../model/report.ts';
+import type { Excerpt, UnreadSubmodule } from '../model/report.ts';
 import type { Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
@@ -10,6 +10,7 @@ import { onBothSides, type SideFailure, type SideName, together } from '../trees
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
+import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { scopeDifference } from './scope-difference.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
@@ -27,6 +28,7 @@ export interface ProjectOutcome {
   /** The code of introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
   readonly unresolvedImports?: readonly Diagnostic[];
+  readonly unreadSubmodules?: readonly UnreadSubmodule[];
 }
 
 export interface ProjectRun {
@@ -35,6 +37,7 @@ export interface ProjectRun {
   readonly tools: GateTools;
   readonly trees: TreesOnDisk;
   readonly changes: readonly TreeChange[];
+  readonly unreadSubmodules: ReadonlySet<string>;
   readonly workingDirectory: string;
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
@@ -84,13 +87,15 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   if (difference !== undefined) return { ...outcome, failures: [{ side: 'after', error: difference }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });
   if (delta.kind === 'failed') return { ...outcome, failures: delta.failures };
-  const root = path.join(trees.after, workingDirectory);
+  const scope = { tree: trees.after, root: path.join(trees.after, workingDirectory) };
+  const unresolved = await unresolvedImports(delta.delta.matching, { ...scope, changes });
   return {
     ...outcome,
     failures: [],
     delta: delta.delta,
     excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
-    unresolvedImports: await unresolvedImports(delta.delta.matching, { tree: trees.after, root, changes }),
+    unresolvedImports: unresolved,
+    unreadSubmodules: await submodulesOfImports(unresolved, scope, run.unreadSubmodules),
   };
 }
 

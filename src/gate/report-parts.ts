@@ -176,6 +176,7 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
   const changes = preparation.kind === 'prepared' ? preparation.changes : [];
   const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
   const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
+  const unreadSubmodules = projects.flatMap((project) => project.unreadSubmodules ?? []);
   const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
   const excerpts = new Map(projects.flatMap((project) => [...(project.excerpts ?? [])]));
   return {
@@ -194,6 +195,7 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
       .flatMap(({ unstable }) => unstable)
       .map((entry) => ({ ...entry, diagnostic: plain(entry.diagnostic) })),
     ...(unresolved.length > 0 ? { unresolvedImports: unresolved.map(plain) } : {}),
+    ...(unreadSubmodules.length > 0 ? { unreadSubmodules } : {}),
     persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mkdir, readFile } from 'node:fs/promises';
 import { materialise } from '../git/materialise.ts';
 import type { TreeEntry } from '../git/trees.ts';
+import type { SubmoduleTrees } from '../git/submodule-trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
@@ -52,6 +53,7 @@ export interface TreesOnDisk {
  */
 export async function writeTrees(
   sides: Sides,
+  submodules: SubmoduleTrees,
   scratch: string,
   workingDirectories: readonly string[],
   signal: AbortSignal,
@@ -60,7 +62,8 @@ export async function writeTrees(
   const { store } = sides;
   const before = path.join(scratch, 'before', 'tree');
   const after = path.join(scratch, 'after', 'tree');
-  const read = async (tree: string): Promise<LinkedTree> => readLinkedTree(store, tree, signal);
+  const read = async (tree: string): Promise<LinkedTree> =>
+    readLinkedTree(store, await submodules.embed(tree), signal);
   const base = await read(sides.before.tree).catch(onSide('before'));
   const head = await read(sides.after.tree).catch(onSide('after'));
   requireWorkingDirectories(workingDirectories, base.entries, head.entries);

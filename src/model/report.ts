@@ -20,6 +20,7 @@ export type {
   TraceCheck,
   TrajectoryStep,
   UnreadEnvironment,
+  UnreadSubmodule,
   UnrelatedChange,
   UnstableDiagnostic,
 } from './generated/report.ts';

@@ -13,6 +13,11 @@ export interface MissingPackage {
 /** A relative import starts with a dot. It is a module of the project itself. */
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
+/** Returns the first name of an unresolved import from its message, with the dots of a relative import. */
+export function importedName(message: string): string {
+  return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';
+}
+
 /**
  * Lists the packages of the report's unresolved imports, those with the most imports first. Counts what the
  * report contains: imports that are unresolved on both sides and not near the change are not in it.

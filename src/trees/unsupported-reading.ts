@@ -58,7 +58,7 @@ interface ProjectFolder {
 }
 
 /**
- * Rejects a changed submodule that the project may check or import: the tree does not contain its files. An
+ * Rejects a changed submodule that the project may check or import if a tree does not contain its files. An
  * unchanged one has no new errors of its own, and imports from it are reported as unresolved.
  */
 function changedSubmodule(
@@ -79,7 +79,7 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not read its files. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit what changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
     { submodule: name },
   );
 }

@@ -146,6 +146,7 @@ export interface Delta {
   readonly moved: readonly DiagnosticPair[];
   readonly unstable: readonly UnstableDiagnostic[];
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
+  readonly unreadSubmodules?: readonly UnreadSubmodule[];
   readonly persisting: number;
 }
 export interface DeltaDiagnostic {
@@ -1931,6 +1932,10 @@ interface UnreadEnvironment {
   readonly keys: string;
   readonly folder: string | null;
   readonly reason?: string;
+}
+interface UnreadSubmodule {
+  readonly path: string;
+  readonly imports: readonly string[];
 }
 interface UnrelatedChange {
   readonly uri: Uri;

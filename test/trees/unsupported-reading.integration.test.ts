@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a changed submodule is inconclusive if the project can import it, but not if it is excluded', async () => {
+test('a changed submodule without files is inconclusive if the project can import it, but not if it is excluded', async () => {
   const library = await sandbox.repository('library');
   await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
   await library.commit();
@@ -23,15 +23,22 @@ test('a changed submodule is inconclusive if the project can import it, but not 
   await commit();
   const after = await pyrightCli(start);
   expect([before.errors, after.errors]).toEqual([0, 1]);
+  const checked = await gateReport(['--base', 'HEAD~1'], start);
+  expect(checked.report.delta?.introduced).toMatchObject([{ uri: 'app.py', rule: 'reportArgumentType' }]);
+  expect(checked.exitCode).toBe(1);
+
+  await git(['submodule', '--quiet', 'deinit', '--force', 'vendor']);
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.failures).toHaveLength(1);
   expect(report.failures[0]?.message).toMatch(/^The submodule or nested repository "vendor" changes/u);
   expect(exitCode).toBe(25);
 
+  await git([...local, 'submodule', '--quiet', 'update', '--init']);
   await write('pyrightconfig.json', JSON.stringify({ exclude: ['vendor'] }));
   await commit();
   await git(['-C', 'vendor', 'checkout', '--quiet', 'HEAD~1']);
   await commit();
+  await git(['submodule', '--quiet', 'deinit', '--force', 'vendor']);
   const excluded = await gateReport(['--base', 'HEAD~1'], start);
   expect(excluded.report.failures).toEqual([]);
 });

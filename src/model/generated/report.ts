@@ -240,6 +240,10 @@ export interface Delta {
    */
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
   /**
+   * The submodules to which unresolved imports lead, and whose files the gate does not have. Absent if there are none.
+   */
+  readonly unreadSubmodules?: readonly UnreadSubmodule[];
+  /**
    * The number of diagnostics that both sides have.
    */
   readonly persisting: number;
@@ -373,6 +377,19 @@ export interface UnstableDiagnostic {
    * The reported diagnostic.
    */
   readonly diagnostic: DeltaDiagnostic;
+}
+/**
+ * A submodule whose files the gate does not have.
+ */
+export interface UnreadSubmodule {
+  /**
+   * The submodule's folder, relative to the repository's root.
+   */
+  readonly path: string;
+  /**
+   * The first names of the unresolved imports that lead to it; a relative import begins with its dots.
+   */
+  readonly imports: readonly string[];
 }
 /**
  * The result of replaying a trace.

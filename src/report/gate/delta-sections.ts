@@ -1,6 +1,6 @@
 import type { Severity } from '../../model/diagnostic.ts';
-import type { Delta, DeltaDiagnostic, Report } from '../../model/report.ts';
-import { missingPackages } from '../missing-packages.ts';
+import type { Delta, DeltaDiagnostic, Report, UnreadSubmodule } from '../../model/report.ts';
+import { importedName, missingPackages } from '../missing-packages.ts';
 import { plural } from '../plural.ts';
 import { countedResolved } from '../summary.ts';
 import {
@@ -101,9 +101,11 @@ export function unstableSection({ delta }: Report, most: number): readonly Secti
 
 /** Builds the section of imports that neither side resolves. */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
-  const { unresolvedImports = [] } = delta ?? {};
+  const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};
   const { unread = [], skipped = [] } = environment;
   const packages = missingPackages({ delta: delta && { ...delta, introduced: [], resolved: [] } });
+  const fromSubmodules = new Set(unreadSubmodules.flatMap(({ imports }) => imports));
+  const fromPackages = unresolvedImports.some(({ message }) => !fromSubmodules.has(importedName(message)));
   const names = listed(packages.map(({ name }) => name));
   const counts = [
     ...(unresolvedImports.length > 0
@@ -133,11 +135,20 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
         ...(unresolvedImports.length === 0
           ? []
           : [
-              line`Names from these imports have no type, so errors that depend on them are not reported on either side. Install the packages before the gate runs, for example in ${words('.venv')} of the checkout.`,
+              line`Names from these imports have no type, so errors that depend on them are not reported on either side.${fromPackages ? line` Install the packages before the gate runs, for example in ${words('.venv')} of the checkout.` : []}`,
             ]),
+        ...unreadSubmodules.map(submoduleLine),
       ],
     },
   );
+}
+
+/** A path that a shell reads as one word. */
+const PLAIN_PATH = /^[\w./][\w./-]*$/u;
+
+function submoduleLine({ path, imports }: UnreadSubmodule): Line {
+  const command = `git submodule update --init${PLAIN_PATH.test(path) ? ` ${path}` : ''}`;
+  return line`The gate does not have the files of the submodule ${path}, to which imports of ${listed(imports)} lead. Check it out before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
 }
 
 /** Builds the sections of diagnostics that are not new. */

@@ -1,0 +1,125 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { importObject } from './import-file.ts';
+import { isEscapedName } from './names.ts';
+import type { ObjectStore } from './object-store.ts';
+import { requireRevision } from './revision-id.ts';
+import { submoduleObjects } from './submodule-objects.ts';
+import { listTree } from './trees.ts';
+
+/** Trees with the files of the submodules that are checked out in the work tree. */
+export interface SubmoduleTrees {
+  /** Returns the id of a tree that has the files of its submodules in their folders. */
+  embed(tree: string): Promise<string>;
+  /** The submodules whose files no tree has, relative to the repository's root. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** Submodules in submodules deeper than this stay empty folders. */
+const MAX_DEPTH = 8;
+const FOLDER = '040000';
+
+/**
+ * Reads the submodules of these trees. A submodule has files in each tree that contains it, or in none: it has
+ * none if it is not checked out, or if one of its commits is missing.
+ */
+export async function readSubmodules(
+  store: ObjectStore,
+  trees: readonly string[],
+  signal: AbortSignal,
+): Promise<SubmoduleTrees> {
+  const known = new Map<string, string>();
+  const opened = new Map<string, boolean>();
+  const unread = new Set<string>();
+
+  /** Adds the objects of a submodule to the store. */
+  async function open(name: string): Promise<boolean> {
+    const objects = isEscapedName(name) ? undefined : await submoduleObjects(store.repository, name);
+    if (objects === undefined) return false;
+    await appendFile(path.join(store.directory, 'objects', 'info', 'alternates'), `${objects}\n`);
+    return true;
+  }
+
+  async function embedAll(own: readonly string[]): Promise<void> {
+    const distinct = [...new Set(own)];
+    let current = distinct;
+    for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+      const commits = await Promise.all(current.map(async (tree) => submodulesOf(store, tree, signal)));
+      for (const name of new Set(commits.flatMap((submodules) => [...submodules.keys()]))) {
+        if (!opened.has(name)) opened.set(name, depth < MAX_DEPTH && (await open(name)));
+        if (opened.get(name) !== true) unread.add(name);
+      }
+      const folders = await treesOf(
+        store,
+        commits.flatMap((submodules) => [...submodules.values()]),
+        signal,
+      );
+      for (const submodules of commits) {
+        for (const [name, commit] of submodules) if (!folders.has(commit)) unread.add(name);
+      }
+      const next: string[] = [];
+      for (const [index, tree] of current.entries()) {
+        const embedded = [...(commits[index] ?? [])].filter(([name]) => !unread.has(name));
+        const entries = embedded.map(([name, commit]) => [name, folders.get(commit) ?? ''] as const);
+        next.push(entries.length === 0 ? tree : await withFolders(store, tree, entries, signal));
+      }
+      if (next.every((tree, index) => tree === current[index])) break;
+      current = next;
+    }
+    for (const [index, tree] of distinct.entries()) known.set(tree, current[index] ?? tree);
+  }
+
+  await embedAll(trees);
+  return {
+    unread,
+    async embed(tree) {
+      if (!known.has(tree)) await embedAll([tree]);
+      return known.get(tree) ?? tree;
+    },
+  };
+}
+
+/** Returns the submodules of a tree as a map from name to commit. */
+async function submodulesOf(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const entries = await listTree(store, tree, signal, 'all');
+  return new Map(entries.flatMap(({ path: name, kind, id }) => (kind === 'submodule' ? [[name, id]] : [])));
+}
+
+/** Returns the trees of the commits that the store has. */
+async function treesOf(
+  store: ObjectStore,
+  commits: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(commits)];
+  if (distinct.length === 0) return new Map();
+  const input = distinct.map((commit) => `${commit}^{tree}\n`).join('');
+  const output = await store.read(['cat-file', '--batch-check'], signal, input);
+  const lines = output.toString('latin1').split('\n');
+  return new Map(
+    distinct.flatMap((commit, index) => {
+      const tree = /^([0-9a-f]+) tree \d+$/u.exec(lines[index] ?? '')?.[1];
+      return tree === undefined ? [] : [[commit, tree] as const];
+    }),
+  );
+}
+
+/** Writes a tree with other trees at these paths into the store. */
+async function withFolders(
+  store: ObjectStore,
+  tree: string,
+  folders: readonly (readonly [name: string, tree: string])[],
+  signal: AbortSignal,
+): Promise<string> {
+  const commands = [
+    Buffer.from('commit refs/lanser/submodules\ncommitter lanser <> 0 +0000\ndata 0\n'),
+    importObject(FOLDER, tree, Buffer.alloc(0)),
+    ...folders.map(([name, folder]) => importObject(FOLDER, folder, Buffer.from(name))),
+  ];
+  await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
+  return requireRevision(store, 'refs/lanser/submodules^{tree}', signal);
+}
