@@ -25,12 +25,12 @@ export function payloadOf(value: object): EventPayload {
   const before = text('before');
   const branch = text('repository', 'default_branch');
   return {
-    ...given('before', before !== undefined && isZeroId(before) ? before : id('before')),
+    ...withField('before', before !== undefined && isZeroId(before) ? before : id('before')),
     ...(memberAt(value, 'forced') === true ? { forced: true } : {}),
-    ...given('pullRequestBase', id('pull_request', 'base', 'sha')),
-    ...given('pullRequestHead', id('pull_request', 'head', 'sha')),
-    ...given('mergeGroupBase', id('merge_group', 'base_sha')),
-    ...given('defaultBranch', branch !== undefined && isBranchName(branch) ? branch : undefined),
+    ...withField('pullRequestBase', id('pull_request', 'base', 'sha')),
+    ...withField('pullRequestHead', id('pull_request', 'head', 'sha')),
+    ...withField('mergeGroupBase', id('merge_group', 'base_sha')),
+    ...withField('defaultBranch', branch !== undefined && isBranchName(branch) ? branch : undefined),
   };
 }
 
@@ -49,6 +49,6 @@ function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
 
-function given<N extends keyof EventPayload>(name: N, value: EventPayload[N]): EventPayload {
+function withField<N extends keyof EventPayload>(name: N, value: EventPayload[N]): EventPayload {
   return value === undefined ? {} : { [name]: value };
 }

@@ -157,9 +157,9 @@ function pyrightInput(value: string | undefined): string | undefined {
 }
 
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {
-  const known = new Set<string>(INPUT_NAMES.map(variableOf));
+  const inputVariables = new Set<string>(INPUT_NAMES.map(variableOf));
   for (const name of Object.keys(env)) {
-    if (!name.startsWith(PREFIX) || known.has(name)) continue;
+    if (!name.startsWith(PREFIX) || inputVariables.has(name)) continue;
     const input = name.slice(PREFIX.length).toLowerCase();
     throw new LanserError(
       'E/USAGE',

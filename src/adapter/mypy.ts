@@ -157,8 +157,8 @@ function spanOf({ line, column, endLine, endColumn }: Numbers, ofParser: boolean
   if (line === undefined) return { kind: 'file' };
   if (column === undefined) return { kind: 'line', line: line - 1 };
   if (ofParser) return { kind: 'start', line: line - 1, column: Math.max(0, column - 1) };
-  const known = endLine !== undefined && endColumn !== undefined;
-  if (!known || (endLine === line && endColumn <= column + 1)) {
+  const hasEnd = endLine !== undefined && endColumn !== undefined;
+  if (!hasEnd || (endLine === line && endColumn <= column + 1)) {
     return { kind: 'start', line: line - 1, column };
   }
   return { kind: 'range', line: line - 1, column, endLine: endLine - 1, endColumn };

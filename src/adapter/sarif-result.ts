@@ -77,8 +77,8 @@ function textById(id: string | undefined, owners: readonly JsonRecord[]): string
 }
 
 function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
-  const own = textOf(result['level']);
-  if (own !== undefined) return own;
+  const level = textOf(result['level']);
+  if (level !== undefined) return level;
   if (kind !== 'fail') return 'none';
   const defaults = rule['defaultConfiguration'];
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';

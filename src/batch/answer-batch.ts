@@ -46,10 +46,10 @@ export async function* answerBatch(
   const answers = pMapIterable(
     lines,
     async (input, index) =>
-      asOperation(workspace, lineCall(input), async (own, beforeReading) =>
-        answerLine(own, input, options, async ({ operation, options: asked, writes }, work) =>
+      asOperation(workspace, lineCall(input), async (session, beforeReading) =>
+        answerLine(session, input, options, async ({ operation, options: requestOptions, writes }, work) =>
           inOrder(writes ? { before: index } : undefined, input.arrivedMs, async (arrivedMs) => {
-            await beforeReading(operation, [asked.plan, asked]);
+            await beforeReading(operation, [requestOptions.plan, requestOptions]);
             return work(arrivedMs);
           }),
         ),
@@ -71,16 +71,16 @@ interface Counter {
 
 function counter(): Counter {
   let count = 0;
-  let waiting: { readonly number: number; readonly wake: () => void } | undefined;
+  let waiting: { readonly number: number; readonly resolve: () => void } | undefined;
   return {
     add() {
       count += 1;
-      if (waiting !== undefined && count >= waiting.number) waiting.wake();
+      if (waiting !== undefined && count >= waiting.number) waiting.resolve();
     },
     async reaches(number) {
       if (count >= number) return;
-      await new Promise<void>((wake) => {
-        waiting = { number, wake };
+      await new Promise<void>((resolve) => {
+        waiting = { number, resolve };
       });
       waiting = undefined;
     },

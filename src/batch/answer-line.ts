@@ -11,10 +11,10 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /** A line without its arrival time, which does not affect the answer. */
-export type AskedLine = Omit<BatchInput, 'arrivedMs'>;
+export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** The operation and options of a line. */
-export interface AskedOperation {
+export interface LineOperation {
   readonly operation: RequestName;
   readonly options: RequestOptions;
   /** True if it writes files. */
@@ -24,12 +24,12 @@ export interface AskedOperation {
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
 /** Runs the work of a request in the order that writes require. */
-export type RunInOrder = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
+export type RunInOrder = (lineOperation: LineOperation, work: Work<Bundle>) => Promise<Bundle>;
 
 /** Answers a line. Every failure becomes an error bundle. */
 export async function answerLine(
   workspace: Workspace,
-  { line, ordinal, text, request: digest, input }: AskedLine,
+  { line, ordinal, text, request: digest, input }: RequestLine,
   { host, signal }: { readonly host: Host; readonly signal?: AbortSignal | undefined },
   runInOrder: RunInOrder,
 ): Promise<Bundle> {
@@ -46,8 +46,8 @@ export async function answerLine(
     if (request instanceof LanserError) throw request;
     const { options = {} } = request;
     const operation = operationNamed(request.cmd);
-    const asked = { operation, options, writes: isWriting(operation, options) };
-    const bundle = await runInOrder(asked, async (arrivedMs) =>
+    const lineOperation = { operation, options, writes: isWriting(operation, options) };
+    const bundle = await runInOrder(lineOperation, async (arrivedMs) =>
       runRequest(workspace, request, { signal, arrivedMs }),
     );
     return { ...bundle, meta: { ...bundle.meta, batch } };

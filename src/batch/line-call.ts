@@ -1,14 +1,14 @@
 import type { TracedCall } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isOperation, operationNamed, readsCheckout } from '../registry/operations.ts';
-import type { AskedLine } from './answer-line.ts';
+import type { RequestLine } from './answer-line.ts';
 import { readRequest } from './read-request.ts';
 
 /** The method name in a trace for an answered line of a batch. */
 export const LINE = 'line';
 
 /** Returns a line of a batch as a call that a replay can repeat. */
-export function lineCall({ line, ordinal, text, request, input }: AskedLine): TracedCall {
+export function lineCall({ line, ordinal, text, request, input }: RequestLine): TracedCall {
   return {
     method: LINE,
     arguments: [text, { line, ordinal, request, ...(input === undefined ? {} : { input }) }],
@@ -16,14 +16,14 @@ export function lineCall({ line, ordinal, text, request, input }: AskedLine): Tr
 }
 
 /** Returns the line of a recorded call. @throws LanserError E/SCHEMA_INVALID. */
-export function lineOf({ arguments: [text, place] }: TracedCall): AskedLine {
-  const { line, ordinal, request } = (place ?? {}) as Partial<Record<keyof AskedLine, unknown>>;
+export function lineOf({ arguments: [text, place] }: TracedCall): RequestLine {
+  const { line, ordinal, request } = (place ?? {}) as Partial<Record<keyof RequestLine, unknown>>;
   const isLine =
     typeof text === 'string' &&
     Number.isSafeInteger(line) &&
     Number.isSafeInteger(ordinal) &&
     typeof request === 'string';
-  if (isLine) return { ...(place as Omit<AskedLine, 'text'>), text };
+  if (isLine) return { ...(place as Omit<RequestLine, 'text'>), text };
   throw new LanserError(
     'E/SCHEMA_INVALID',
     'The recorded call is not a line of a batch. Record the batch again.',

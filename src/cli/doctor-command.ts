@@ -64,10 +64,10 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
 /** Lists the paths of programs on this machine. */
 function placesText(local: BundleEnvironment['local']): string {
   const places = Object.entries({ python: local?.pythonExe, ...local?.programs });
-  const known = places.flatMap(([name, place]) =>
+  const programs = places.flatMap(([name, place]) =>
     typeof place === 'string' ? [[name, place] as const] : [],
   );
-  const width = Math.max(0, ...known.map(([name]) => name.length));
-  const lines = known.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
+  const width = Math.max(0, ...programs.map(([name]) => name.length));
+  const lines = programs.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
   return lines.length === 0 ? '' : `\nOn this machine:\n${lines.join('')}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BundleRequest } from '../model/bundle.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { OperationArgument } from '../registry/operation.ts';
-import type { AskedOptions, OptionName } from '../registry/option.ts';
+import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPTIONS } from '../registry/options.ts';
 import { parseSelector } from '../selector/parse-selector.ts';
 import { locateRequest } from '../session/locate/locate-request.ts';
@@ -16,33 +16,33 @@ import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
 
 /** A parsed command line. */
-export interface GivenArguments {
+export interface CommandArguments {
   /** The workspace, absolute. */
   readonly folder: string;
   readonly arguments: readonly (readonly [reads: OperationArgument['reads'], value: unknown])[];
-  readonly options: AskedOptions;
+  readonly options: OptionValues;
 }
 
 /** The arguments of a command. A selector from standard input has been read. */
 interface ReadArguments {
   readonly selector?: string;
-  readonly options: AskedOptions;
+  readonly options: OptionValues;
 }
 
-type KnownRequest = Pick<BundleRequest, 'selector' | 'options'>;
+type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
 /** The functions that read an argument. */
 interface Reader<Value> {
-  readonly read: (value: Value, given: GivenArguments, edge: Edge) => Promise<ReadArguments>;
+  readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
   /** The part of a request that is known without standard input and without the workspace. */
-  readonly known: (value: Value, given: GivenArguments) => Promise<KnownRequest>;
+  readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 
 const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
 
 const SELECTOR: Reader<string> = {
   read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
-  known: async (argument, { folder }) => {
+  readPartial: async (argument, { folder }) => {
     // Standard input has not been read yet.
     if (argument === '-') return { selector: null, options: {} };
     const { selector = null } = (await locateRequest(folder, argument, {})).request;
@@ -55,7 +55,7 @@ const PLACE: Reader<string> = {
     meansPlace(argument, folder)
       ? { selector: await readSelector(argument, edge), options: {} }
       : { options: { file: argument } },
-  known: async () => ({ options: {} }),
+  readPartial: async () => ({ options: {} }),
 };
 
 const FILES: Reader<readonly string[]> = {
@@ -73,7 +73,7 @@ const FILES: Reader<readonly string[]> = {
       },
     };
   },
-  known: async (args, { folder, options: { tool } }) => {
+  readPartial: async (args, { folder, options: { tool } }) => {
     const { from, selector, files } = filesOrSelector(folder, args, tool !== undefined);
     return { options: selector === undefined ? diagnosticsRequest(folder, from, files).options : {} };
   },
@@ -83,7 +83,7 @@ const PLAN: Reader<string> = {
   read: async (argument, _, edge) => ({
     options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) },
   }),
-  known: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} }),
+  readPartial: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} }),
 };
 
 /** Reads an argument that is the value of an option. */
@@ -91,7 +91,7 @@ function textReader(name: OptionName): Reader<string> {
   const isKnown = OPTIONS[name].isPortable === true;
   return {
     read: async (argument) => ({ options: { [name]: argument } }),
-    known: async (argument) => ({ options: isKnown && argument !== '' ? { [name]: argument } : {} }),
+    readPartial: async (argument) => ({ options: isKnown && argument !== '' ? { [name]: argument } : {} }),
   };
 }
 
@@ -111,22 +111,22 @@ function readerOf(name: OperationArgument['reads']): Reader<never> {
 }
 
 /** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
-export async function readArguments(given: GivenArguments, edge: Edge): Promise<ReadArguments> {
-  const read = await ofEach(given, async (reader, value) => reader.read(value, given, edge));
-  return { ...read, options: { ...given.options, ...read.options } };
+export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
+  const read = await ofEach(args, async (reader, value) => reader.read(value, args, edge));
+  return { ...read, options: { ...args.options, ...read.options } };
 }
 
 /** Returns the arguments that the bundle of an early failure may contain. */
-export async function knownArguments(given: GivenArguments): Promise<KnownRequest> {
-  return ofEach(given, async (reader, value) => reader.known(value, given));
+export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
+  return ofEach(args, async (reader, value) => reader.readPartial(value, args));
 }
 
 async function ofEach<Part extends { readonly options: object }>(
-  given: GivenArguments,
+  args: CommandArguments,
   partOf: (reader: Reader<never>, value: never) => Promise<Part>,
 ): Promise<Part> {
   let all = { options: {} } as Part;
-  for (const [name, value] of given.arguments) {
+  for (const [name, value] of args.arguments) {
     if (value === undefined) continue;
     const part = await partOf(readerOf(name), value as never);
     all = { ...all, ...part, options: { ...all.options, ...part.options } };

@@ -2,13 +2,13 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { messageOf } from '../model/lanser-error.ts';
 import type { Operation } from '../registry/operation.ts';
-import type { AskedOptions, OptionName, OptionSchema } from '../registry/option.ts';
+import type { OptionValues, OptionName, OptionSchema } from '../registry/option.ts';
 import { OPTIONS } from '../registry/options.ts';
 import { operationNamed } from '../registry/operations.ts';
-import { askOperation } from '../registry/run-request.ts';
+import { runOperation } from '../registry/run-request.ts';
 import { countOf, repeated, workspaceFolder } from './common-options.ts';
 import { helpText } from './help-text.ts';
-import { knownArguments, readArguments, type GivenArguments } from './operation-arguments.ts';
+import { partialRequest, readArguments, type CommandArguments } from './operation-arguments.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Runner } from './runner.ts';
 import {
@@ -44,18 +44,18 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
   }
   command.addHelpText('after', helpText(examples, exitCodes)).action(async (...args: readonly unknown[]) => {
     const values = args[named.length] as CommandValues;
-    const given: GivenArguments = {
+    const commandArguments: CommandArguments = {
       folder: workspaceFolder(values),
       arguments: named.map(({ reads }, index) => [reads, args[index]] as const),
       options: optionsIn(operation, values),
     };
     await runner(
       values,
-      async () => requestOf(operation, given),
+      async () => requestOf(operation, commandArguments),
       async (edge) => {
-        const { selector, options } = await readArguments(given, edge);
+        const { selector, options } = await readArguments(commandArguments, edge);
         await using workspace = await openScoredWorkspace(edge, values);
-        const bundle = await askOperation(workspace, operation.name, {
+        const bundle = await runOperation(workspace, operation.name, {
           selector,
           // The workspace already has the time limit. Tools that run outside of the workspace need it too.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
@@ -87,28 +87,29 @@ function jsonArgument(text: string): unknown {
 }
 
 /** Returns the values that the flags set for the operation's own options. */
-function optionsIn({ options }: Operation, values: CommandValues): AskedOptions {
-  const given: Record<string, unknown> = {};
+function optionsIn({ options }: Operation, values: CommandValues): OptionValues {
+  const flagValues: Record<string, unknown> = {};
   for (const name of options) {
     for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
       const option = new Option(flags);
       const value = values[option.attributeName()];
       // Commander sets the value to true if a `--no-…` flag is absent.
-      if (value !== undefined && !(option.negate && value === true)) given[name] = settings?.sets ?? value;
+      if (value !== undefined && !(option.negate && value === true))
+        flagValues[name] = settings?.sets ?? value;
     }
   }
-  return given;
+  return flagValues;
 }
 
 /**
  * Returns the request that the bundle of an early failure names, without the parts that need the workspace.
  */
-async function requestOf({ name }: Operation, given: GivenArguments): Promise<BundleRequest> {
-  const { options: known, ...selector } = await knownArguments(given);
-  const options = Object.entries(given.options).filter(([option, value]) => {
+async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
+  const { options: argumentOptions, ...selector } = await partialRequest(args);
+  const options = Object.entries(args.options).filter(([option, value]) => {
     const { isPortable, schema } = OPTIONS[option as OptionName];
     return isPortable === true && value !== (schema['default'] ?? false);
   });
   const cmd = operationNamed(name) ?? null;
-  return { cmd, ...selector, options: { ...Object.fromEntries(options), ...known } };
+  return { cmd, ...selector, options: { ...Object.fromEntries(options), ...argumentOptions } };
 }

@@ -87,8 +87,8 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         await using workspace = await openCommandWorkspace(edge, options);
         const { evidence, countSuppressions } = options;
         const scope = scopeOf(options.scope);
-        const asked = { ...formula, previous, scope, evidence, countSuppressions };
-        const scored = await workspace.reward(bundle, asked);
+        const scoreOptions = { ...formula, previous, scope, evidence, countSuppressions };
+        const scored = await workspace.reward(bundle, scoreOptions);
         if (options.json === true) edge.json(scored);
         else edge.print(rewardText(scored, edge.colors));
         return scored.meta.exitCode;

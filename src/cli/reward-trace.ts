@@ -20,13 +20,13 @@ export async function printTraceRewards(
   edge: Edge,
   name: string,
   format: RewardFormat,
-  asked: PathOptions,
+  requested: PathOptions,
   partial: boolean | undefined,
 ): Promise<number> {
   const file = path.resolve(name);
-  const isAsked = asked.version !== undefined || asked.weights !== undefined;
+  const isRequested = requested.version !== undefined || requested.weights !== undefined;
   const recorded = await traceRewards(file);
-  const choice = isAsked ? asked : { ...recorded, scope: asked.scope ?? recorded.scope };
+  const choice = isRequested ? requested : { ...recorded, scope: requested.scope ?? recorded.scope };
   const { signal } = edge;
   const steps = traceSteps(file, { partial, signal, progress: await bytesRead(file, edge) });
   if (format === 'table') {

@@ -22,8 +22,8 @@ export function createRunner(signal: AbortSignal, setExitCode: (code: number) =>
     try {
       setExitCode(await work(edge));
     } catch (error) {
-      const known = typeof request === 'function' ? await request() : request;
-      setExitCode(printFailure(edge, error, known, options.json === true));
+      const bundleRequest = typeof request === 'function' ? await request() : request;
+      setExitCode(printFailure(edge, error, bundleRequest, options.json === true));
     }
   };
 }

@@ -87,8 +87,13 @@ function addExportCommand(parent: Command, runner: Runner): void {
     });
 }
 
-async function exportSchemas(edge: Edge, asked: readonly string[], options: ExportOptions): Promise<number> {
-  const names = asked.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(asked)].map(schemaNamed);
+async function exportSchemas(
+  edge: Edge,
+  requested: readonly string[],
+  options: ExportOptions,
+): Promise<number> {
+  const names =
+    requested.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(requested)].map(schemaNamed);
   const [first] = names;
   if (options.out !== undefined) {
     const files = await Promise.all(
@@ -109,6 +114,6 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
 function schemaNamed(name: string): SchemaName {
   const entry = SCHEMAS.find((one) => one.name === name);
   if (entry !== undefined) return entry.name;
-  const known = SCHEMAS.map((one) => one.name).join(', ');
-  throw new LanserError('E/USAGE', `${JSON.stringify(name)} is not a schema. The schemas are ${known}.`);
+  const available = SCHEMAS.map((one) => one.name).join(', ');
+  throw new LanserError('E/USAGE', `${JSON.stringify(name)} is not a schema. The schemas are ${available}.`);
 }

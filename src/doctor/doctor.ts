@@ -46,11 +46,11 @@ const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 export async function doctor(
   folder: string,
   options: WorkspaceOptions,
-  asked: DoctorOptions = {},
+  doctorOptions: DoctorOptions = {},
 ): Promise<BundleOf<StatusFacts>> {
   const root = await workspaceRoot(folder);
   const { host } = options;
-  const { server } = asked;
+  const { server } = doctorOptions;
   const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
   const environment = bareEnvironment(`${host.platform}-${host.arch}`);
   return answeredBundle<StatusFacts>({ host, root, environment }, request, async (progress) => {
@@ -61,7 +61,7 @@ export async function doctor(
       { ...options, keepAnswers: false },
       settings.settings,
     );
-    const context = openDoctorContext(session, settings, options, asked);
+    const context = openDoctorContext(session, settings, options, doctorOptions);
     session.pool.routerFor(server);
     const checks = await runChecks(context);
     progress.environment = await environmentOf(context);

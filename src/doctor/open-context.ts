@@ -17,10 +17,10 @@ export function openDoctorContext(
   session: WorkspaceSession,
   settings: ReadableSettings,
   { host, python }: WorkspaceOptions,
-  asked: Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>,
+  requestOptions: Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>,
 ): DoctorContext {
   const { root, readableRoot } = session;
-  const limits = requestLimits(session, asked);
+  const limits = requestLimits(session, requestOptions);
   const { signal } = limits;
   const roots = namedRoots([
     { name: '', path: root },
@@ -33,7 +33,7 @@ export function openDoctorContext(
     host,
     root,
     python,
-    server: asked.server,
+    server: requestOptions.server,
     settings,
     session,
     ...limits,

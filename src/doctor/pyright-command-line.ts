@@ -91,8 +91,8 @@ function quoted(text: string): string {
 
 /** Returns an environment for English messages on every machine. */
 function environmentOf(env: DoctorContext['host']['env']): Readonly<Record<string, string>> {
-  const kept = Object.entries(env).flatMap(([name, value]) =>
+  const variables = Object.entries(env).flatMap(([name, value]) =>
     value === undefined || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value] as const],
   );
-  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
+  return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }

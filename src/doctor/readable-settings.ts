@@ -60,21 +60,21 @@ function tryServers(
     problemOf(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
   const areBad = problemsOf(workspace, user).length > 0;
   const ofUser = areBad ? problemsOf(undefined, user) : [];
-  const kept = ofUser.length > 0 ? withoutKey(user, 'servers') : user;
-  const ofWorkspace = problemsOf(workspace, kept);
+  const readableUser = ofUser.length > 0 ? withoutKey(user, 'servers') : user;
+  const ofWorkspace = problemsOf(workspace, readableUser);
   return {
     workspace: {
       read: ofWorkspace.length > 0 ? withoutKey(workspace, 'servers') : workspace,
       problems: ofWorkspace,
     },
-    user: { read: kept, problems: ofUser },
+    user: { read: readableUser, problems: ofUser },
   };
 }
 
 function withoutKey<T extends FileSettings>(read: T | undefined, key: keyof Configuration): T | undefined {
   if (read === undefined) return undefined;
-  const kept = Object.entries(read.configuration).filter(([name]) => name !== key);
-  return { ...read, configuration: Object.fromEntries(kept) as Configuration };
+  const remaining = Object.entries(read.configuration).filter(([name]) => name !== key);
+  return { ...read, configuration: Object.fromEntries(remaining) as Configuration };
 }
 
 function tryCache(host: Host, root: string, read: FileSettings | undefined): Tried<FileSettings> {

@@ -23,11 +23,11 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
     async runEach(context) {
       const { root, session, server } = context;
       const router = session.pool.routerFor(server);
-      const asked = router.definitions.filter(({ name }) => server === undefined || name === server);
-      const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
+      const requested = router.definitions.filter(({ name }) => server === undefined || name === server);
+      const files = await sourceTree(root, [...new Set(requested.flatMap(({ fileTypes }) => fileTypes))]);
       const routed = await workspaceRoutes(session, router);
       const checks: Check[] = [];
-      for (const definition of asked) {
+      for (const definition of requested) {
         const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
         if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
         const uses = routed.filter(({ route }) => route.definition.name === definition.name);
@@ -77,8 +77,8 @@ async function checkServer(
     const running = await session.pool.hostOf(route);
     const arrivedMs = host.monotonicMs();
     const limits = { arrivedMs, timeoutMs, signal };
-    const question = { key: 'doctor', mayBeKept: false, documents: [], ...limits };
-    await running.answer({ ...question, ask: async () => Promise.resolve(true) });
+    const query = { key: 'doctor', isCacheable: false, documents: [], ...limits };
+    await running.answer({ ...query, ask: async () => Promise.resolve(true) });
     return passed(`${running.version ?? 'of an unknown version'} starts; ${serves}`);
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;

@@ -16,7 +16,7 @@ import type { OperationTool } from './tools.ts';
 /** Runs the operation of a tool. Every failure is an answer with an error bundle. */
 export async function callOperationTool(
   tool: OperationTool,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   {
     workspace,
     host,
@@ -29,7 +29,7 @@ export async function callOperationTool(
 
   async function answer(): Promise<Bundle> {
     try {
-      const { selector, ...options } = given;
+      const { selector, ...options } = args;
       return await runRequest(
         workspace,
         {

@@ -14,23 +14,23 @@ import { OPERATION_TOOLS, type ListedTool } from './tools.ts';
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, GATE_TOOL];
 
 export interface CallOptions extends GateToolOptions {
-  readonly held: HeldWorkspace;
+  readonly heldWorkspace: HeldWorkspace;
 }
 
 /** Calls a tool. Every failure is an answer that says what to do next. */
 export async function callTool(
   tool: ListedTool,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<Answer> {
-  const { held, host, folder, signal } = options;
+  const { heldWorkspace, host, folder, signal } = options;
   try {
-    refuseUnknown(tool, Object.keys(given));
+    refuseUnknown(tool, Object.keys(args));
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
-    if (operationTool === undefined) return await callGate(given, options);
-    const alone = isWriting(operationTool.operation, operationTool.fixed);
-    return await held.use(folder, { alone }, async (workspace) =>
-      callOperationTool(operationTool, given, { workspace, host, signal }),
+    if (operationTool === undefined) return await callGate(args, options);
+    const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
+    return await heldWorkspace.use(folder, { isExclusive }, async (workspace) =>
+      callOperationTool(operationTool, args, { workspace, host, signal }),
     );
   } catch (error) {
     const { code, message, hint } = requestError(error, host);
@@ -39,11 +39,11 @@ export async function callTool(
 }
 
 /** @throws LanserError E/USAGE that names the arguments of the tool. */
-function refuseUnknown({ name, inputSchema }: ListedTool, given: readonly string[]): void {
-  const known = Object.keys(inputSchema.properties);
-  const unknown = given.find((argument) => !known.includes(argument));
+function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
+  const available = Object.keys(inputSchema.properties);
+  const unknown = names.find((argument) => !available.includes(argument));
   if (unknown === undefined) return;
-  throw new LanserError('E/USAGE', `${name} has no argument ${unknown}; it has ${known.join(', ')}.`, {
+  throw new LanserError('E/USAGE', `${name} has no argument ${unknown}; it has ${available.join(', ')}.`, {
     argument: unknown,
   });
 }

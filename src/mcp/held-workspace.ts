@@ -6,7 +6,7 @@ export interface HeldWorkspace extends AsyncDisposable {
   /** Runs work on the workspace of a folder; `alone` waits for all other work and delays later work. */
   use<T>(
     folder: string,
-    access: { readonly alone: boolean },
+    access: { readonly isExclusive: boolean },
     work: (workspace: Workspace) => Promise<T>,
   ): Promise<T>;
 }
@@ -36,10 +36,10 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
   }
 
   return {
-    async use(folder, { alone }, work) {
+    async use(folder, { isExclusive }, work) {
       for (;;) {
         await ready(folder);
-        const end = await lock.take(alone);
+        const end = await lock.take(isExclusive);
         try {
           // Another call may have opened another folder meanwhile.
           if (opened?.folder === folder) return await work(opened.workspace);

@@ -40,7 +40,10 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   });
   const transport = new StdioServerTransport(input, output);
   const onerror = (error: Error): void => host.log(error.message);
-  const handle = serveStdio(() => createServer({ ...options, host, held, reports }), { transport, onerror });
+  const handle = serveStdio(() => createServer({ ...options, host, heldWorkspace: held, reports }), {
+    transport,
+    onerror,
+  });
   await closed;
   await handle.close();
   if (signal.aborted) throw abortError(signal);
@@ -48,12 +51,12 @@ export async function serveMcp(options: McpOptions): Promise<void> {
 
 interface Service extends McpOptions {
   readonly host: ReturnType<typeof nodeHost>;
-  readonly held: HeldWorkspace;
+  readonly heldWorkspace: HeldWorkspace;
   readonly reports: ProgressReports;
 }
 
 function createServer(service: Service): Server {
-  const { held, reports, host, python, timeoutMs } = service;
+  const { heldWorkspace: held, reports, host, python, timeoutMs } = service;
   const server = new Server(
     { name: TOOL.name, version: TOOL.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -71,7 +74,9 @@ function createServer(service: Service): Server {
     const { signal } = context.mcpReq;
     const folder = service.folder ?? (await clientFolder(server)) ?? process.cwd();
     using _report = reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify);
-    return resultOf(await callTool(tool, given, { held, host, folder, python, timeoutMs, signal }));
+    return resultOf(
+      await callTool(tool, given, { heldWorkspace: held, host, folder, python, timeoutMs, signal }),
+    );
   });
   return server;
 }

@@ -1,5 +1,5 @@
 import type { JSONObject, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
-import type { AskedOptions, OptionName } from '../registry/option.ts';
+import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPERATIONS, type RequestName } from '../registry/operations.ts';
 import { OPTIONS } from '../registry/options.ts';
 
@@ -17,7 +17,7 @@ export interface OperationTool extends ListedTool {
   /** The options of the operation that the tool accepts. */
   readonly options: readonly OptionName[];
   /** Options that every call has. */
-  readonly fixed: AskedOptions;
+  readonly fixed: OptionValues;
 }
 
 interface ToolWords {
@@ -25,7 +25,7 @@ interface ToolWords {
   readonly title: string;
   readonly description: string;
   readonly options?: readonly OptionName[];
-  readonly fixed?: AskedOptions;
+  readonly fixed?: OptionValues;
 }
 
 /** The effects of a tool that writes nothing. */

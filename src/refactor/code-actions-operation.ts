@@ -54,8 +54,8 @@ async function listActions(
   const { kind } = options;
   return askPlace<CodeActionsFacts['codeActions'], CodeActionsFacts>(session, selector, options, {
     cmd: 'codeActions',
-    asked: kind === undefined ? {} : { kind },
-    mayBeKept: false,
+    bundleOptions: kind === undefined ? {} : { kind },
+    isCacheable: false,
     wholeLines: true,
     uris: () => [],
     read: async (view, { uri }, _otherDocuments, extent) =>
@@ -77,17 +77,20 @@ async function editByAction(
 ): Promise<BundleOf<EditFacts>> {
   const { kind } = options;
   const which = { ...(kind === undefined ? {} : { kind }), pick };
-  const asked = { ...editRequestOptions(options), ...which };
-  const { located, request } = await placeRequest(session, selector, options, { cmd: 'codeActions', asked });
+  const bundleOptions = { ...editRequestOptions(options), ...which };
+  const { located, request } = await placeRequest(session, selector, options, {
+    cmd: 'codeActions',
+    bundleOptions,
+  });
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
     const query = {
       cmd: 'codeActions' as const,
-      asked: which,
-      mayBeKept: false,
+      bundleOptions: which,
+      isCacheable: false,
       wholeLines: true,
       // A command causes requests from the server, so only one command may run at a time.
-      alone: true,
+      isExclusive: true,
       uris: () => [],
       choose: async (found: ResolvedRequest) => {
         accepted = found;

@@ -42,7 +42,7 @@ export async function nameCaptures(
   const server = await session.pool.hostOf(route);
   const { value } = await server.answer({
     key: JSON.stringify(['meaningful', newName, gained]),
-    mayBeKept: false,
+    isCacheable: false,
     documents: [],
     arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),

@@ -61,8 +61,8 @@ export async function previewDiagnostics<T>(
     const isAsked = askedAfter !== undefined && isSame(askedAfter.route, route);
     const answer = await server.answer({
       key: `after ${versionsKey(files, own)} ${isAsked ? askedAfter.key : ''}`,
-      mayBeKept: false,
-      alone: true,
+      isCacheable: false,
+      isExclusive: true,
       documents: [
         ...own.map(({ path: name, before }) => ({ file: path.join(session.root, name), text: before })),
         ...unchanged.filter(({ file }) => wanted.has(file)),

@@ -95,7 +95,7 @@ async function askServer(
     const server = await session.pool.hostOf(route);
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
-      mayBeKept: false,
+      isCacheable: false,
       // Pyright reads all files before it is ready. It decodes open files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),

@@ -35,20 +35,23 @@ export async function rename(
   options: RenameOptions = {},
 ): Promise<BundleOf<EditFacts>> {
   const { overrides } = options;
-  const asked = {
+  const bundleOptions = {
     ...editRequestOptions(options),
     newName,
     ...(overrides === true ? { overrides } : {}),
   };
   if (newName === '') throw new LanserError('E/USAGE', 'The new name is empty.');
-  const { located, request } = await placeRequest(session, selector, options, { cmd: 'rename', asked });
+  const { located, request } = await placeRequest(session, selector, options, {
+    cmd: 'rename',
+    bundleOptions,
+  });
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
     let opened: readonly LeasedText[] = [];
     const query = {
       cmd: 'rename' as const,
-      asked: { newName, ...(overrides === true ? { overrides } : {}) },
-      mayBeKept: false,
+      bundleOptions: { newName, ...(overrides === true ? { overrides } : {}) },
+      isCacheable: false,
       uris: () => [],
       choose: async (found: ResolvedRequest) => {
         accepted = found;

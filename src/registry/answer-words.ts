@@ -27,10 +27,10 @@ export async function answerWords(
   workspace: Workspace,
   operation: Operation,
   bundle: Bundle,
-  given: AnswerView & { readonly omitsAnswer?: boolean },
+  options: AnswerView & { readonly omitsAnswer?: boolean },
 ): Promise<AnswerWords> {
   const { error, facts, resolution } = bundle;
-  const isShown = given.omitsAnswer !== true && (facts !== null || error === null);
+  const isShown = options.omitsAnswer !== true && (facts !== null || error === null);
   const documents: Readonly<Record<string, string>> =
     isShown && facts !== null && 'documents' in facts ? facts.documents : {};
   const candidates = isShown || error !== null ? (resolution?.candidates ?? []) : [];
@@ -39,10 +39,10 @@ export async function answerWords(
     ...candidates.map(({ uri }) => uri),
   ]);
   const linesOf = (uri: string): LineIndex | undefined => candidateLines(uri, documents[uri] ?? '');
-  const view = { ...given, candidateLines, linesOf };
+  const view = { ...options, candidateLines, linesOf };
   const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
   return {
-    ...(isShown ? { answer: operation.words(bundleInWords(bundle, given.hints), view) } : {}),
+    ...(isShown ? { answer: operation.words(bundleInWords(bundle, options.hints), view) } : {}),
     failure:
       error === null
         ? ''

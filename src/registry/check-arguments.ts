@@ -17,18 +17,18 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
   let at = 0;
   if (selector === 'needed') checkSelector(name, 'argument', args[at++]);
   for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
-  const given = args[at];
-  checkOptions(name, given, [...shared, ...options]);
+  const optionsArgument = args[at];
+  checkOptions(name, optionsArgument, [...shared, ...options]);
   for (const option of requiredOptions)
-    checkOption(name, option, isRecord(given) ? given[option] : undefined);
+    checkOption(name, option, isRecord(optionsArgument) ? optionsArgument[option] : undefined);
 }
 
 /** Checks the types of these options of a method, and of the options that every method has. */
-export function checkOptions(method: string, given: unknown, names: readonly string[]): void {
-  if (given === undefined) return;
-  if (!isRecord(given)) throw wrong(method, 'argument', 'options', 'an object', given);
+export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
+  if (options === undefined) return;
+  if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);
   for (const name of [...names, ...OWN_OPTIONS]) {
-    const value = given[name];
+    const value = options[name];
     if (value !== undefined) checkOption(method, name, value);
   }
 }

@@ -14,9 +14,9 @@ export function goTo<F extends Facts>(
   return async (session, selector, options = {}) =>
     askPlace<readonly Location[], F>(session, selector, options, {
       cmd,
-      asked: {},
+      bundleOptions: {},
       read,
-      mayBeKept: true,
+      isCacheable: true,
       uris: (places) => places.map(({ uri }) => uri),
       facts,
     });

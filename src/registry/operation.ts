@@ -4,7 +4,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
-import type { AskedOptions, OptionName } from './option.ts';
+import type { OptionValues, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
@@ -25,9 +25,9 @@ export type OperationName = Exclude<
 >;
 
 /** A request as data: a line of a batch, or a command with parsed arguments. */
-export interface AskedRequest {
+export interface OperationRequest {
   readonly selector: Selector | undefined;
-  readonly options: AskedOptions;
+  readonly options: OptionValues;
   /** The options that every operation takes, with the time limit and the signal of the request. */
   readonly common: OperationOptions;
 }
@@ -78,7 +78,7 @@ export interface Operation<Name extends OperationName = OperationName> {
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /** True if the operation may read any file of the checkout. A recording then contains every file. */
-  readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
+  readonly readsCheckout: boolean | ((options: OptionValues) => boolean);
   /** Runs the operation over a session, with the arguments of the SDK's method. */
   run(
     this: void,
@@ -86,7 +86,7 @@ export interface Operation<Name extends OperationName = OperationName> {
     ...args: Parameters<Workspace[Name]>
   ): ReturnType<Workspace[Name]>;
   /** Runs a request. Default: calls the SDK's method with the request's options. */
-  readonly ask?: (workspace: Workspace, asked: AskedRequest) => Promise<Bundle>;
+  readonly runRequest?: (workspace: Workspace, request: OperationRequest) => Promise<Bundle>;
   /**
    * Renders an answer for a terminal. It is a method, so that a list can contain operations of different types.
    */

@@ -1,7 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { BatchRequest } from '../model/generated/batch.ts';
 import type { Operation, OperationName } from './operation.ts';
-import type { AskedOptions } from './option.ts';
+import type { OptionValues } from './option.ts';
 import { adapt } from './operations/adapt.ts';
 import { apply } from './operations/apply.ts';
 import { capabilities } from './operations/capabilities.ts';
@@ -69,7 +69,7 @@ export function isOperation(method: string): method is OperationName {
 }
 
 /** Returns true if a request writes files; see {@link Operation.writes}. */
-export function isWriting(name: OperationName, { apply: isApplied }: AskedOptions): boolean {
+export function isWriting(name: OperationName, { apply: isApplied }: OptionValues): boolean {
   const { writes } = OPERATIONS[name];
   switch (writes) {
     case 'never':
@@ -97,6 +97,6 @@ export async function callOperation(
   name: OperationName,
   args: readonly unknown[],
 ): Promise<Bundle> {
-  const method = workspace[name] as (...given: readonly unknown[]) => Promise<Bundle>;
+  const method = workspace[name] as (...args: readonly unknown[]) => Promise<Bundle>;
   return method(...args);
 }

@@ -2,7 +2,7 @@ import type { RequestedTool } from '../model/bundle.ts';
 import type { BatchOptions } from '../model/generated/batch.ts';
 
 /** The options of a request: those of batch lines, and those that exist only on the command line. */
-export interface AskedOptions extends Readonly<
+export interface OptionValues extends Readonly<
   Omit<BatchOptions, 'plan' | 'allowPath' | 'denyPath' | 'files'>
 > {
   readonly allowPath?: readonly string[];
@@ -18,7 +18,7 @@ export interface AskedOptions extends Readonly<
   readonly preview?: boolean;
 }
 
-export type OptionName = keyof AskedOptions;
+export type OptionName = keyof OptionValues;
 
 /** A flag of the command line, in the notation of usage lines (`--limit <n>`), and its help. */
 type OptionFlag = readonly [flags: string, description: string, settings?: FlagSettings];

@@ -3,8 +3,8 @@ import type { BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import type { OperationOptions } from '../session/workspace-session.ts';
-import type { AskedRequest, Operation, OperationName } from './operation.ts';
-import type { AskedOptions, OptionName } from './option.ts';
+import type { OperationRequest, Operation, OperationName } from './operation.ts';
+import type { OptionValues, OptionName } from './option.ts';
 import { OPTIONS } from './options.ts';
 import { callOperation, operationNamed, OPERATIONS } from './operations.ts';
 import type { Selector, Workspace } from './workspace.ts';
@@ -25,8 +25,8 @@ export async function runRequest(
   );
   const unknownOption = Object.keys(options).find((name) => !names.includes(name as OptionName));
   if (unknownOption !== undefined) {
-    const known = names.length === 0 ? 'none' : names.join(', ');
-    throw new LanserError('E/USAGE', `${cmd} has no option ${unknownOption}; it has ${known}.`, {
+    const available = names.length === 0 ? 'none' : names.join(', ');
+    throw new LanserError('E/USAGE', `${cmd} has no option ${unknownOption}; it has ${available}.`, {
       option: unknownOption,
     });
   }
@@ -45,7 +45,7 @@ export async function runRequest(
     indexIo: indexIo as Indexing | undefined,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };
-  return askOperation(workspace, operation.name, {
+  return runOperation(workspace, operation.name, {
     selector: selector as Selector | undefined,
     options,
     common,
@@ -53,28 +53,28 @@ export async function runRequest(
 }
 
 /** Runs a request through the workspace's method. @throws LanserError E/USAGE for a missing option. */
-export async function askOperation(
+export async function runOperation(
   workspace: Workspace,
   name: OperationName,
-  asked: AskedRequest,
+  request: OperationRequest,
 ): Promise<Bundle> {
   const operation: Operation = OPERATIONS[name];
-  if (operation.ask !== undefined) return operation.ask(workspace, asked);
+  if (operation.runRequest !== undefined) return operation.runRequest(workspace, request);
   const { parameters = [], shared, options, selector } = operation;
-  const given = parameters.map((parameter) => {
-    const value = asked.options[parameter];
+  const parameterValues = parameters.map((parameter) => {
+    const value = request.options[parameter];
     if (value === undefined) throw new LanserError('E/USAGE', `${name} needs the option ${parameter}.`);
     return value;
   });
-  const own = options.filter((option) => !parameters.includes(option));
+  const remaining = options.filter((option) => !parameters.includes(option));
   const rest = {
-    ...asked.common,
-    ...(Object.fromEntries(own.map((option) => [option, asked.options[option]])) as AskedOptions),
-    ...(selector === 'possible' ? { selector: asked.selector } : {}),
+    ...request.common,
+    ...(Object.fromEntries(remaining.map((option) => [option, request.options[option]])) as OptionValues),
+    ...(selector === 'possible' ? { selector: request.selector } : {}),
   };
   return callOperation(workspace, name, [
-    ...(selector === 'needed' ? [asked.selector] : []),
-    ...given,
+    ...(selector === 'needed' ? [request.selector] : []),
+    ...parameterValues,
     ...(shared.length + options.length === 0 ? [] : [rest]),
   ]);
 }

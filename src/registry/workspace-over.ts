@@ -28,32 +28,32 @@ export function workspaceOver(session: WorkspaceSession): Workspace {
     root: session.root,
     indexIo: session.indexIo,
     ...operations,
-    async selectorFor(selector, kind, asked = {}) {
-      checkArguments(OPERATIONS.locate, [selector, asked]);
+    async selectorFor(selector, kind, options = {}) {
+      checkArguments(OPERATIONS.locate, [selector, options]);
       checkText('selectorFor', 'kind', kind);
-      const { bundle, error } = await locate(session, selector, { ...asked, as: kind });
+      const { bundle, error } = await locate(session, selector, { ...options, as: kind });
       if (error !== undefined) throw error;
       return bundle.resolution?.selector as PositionSpec;
     },
-    async doctor(asked = {}) {
-      checkOptions('doctor', asked, ['server']);
-      return doctor(session.root, session.opened, asked);
+    async doctor(options = {}) {
+      checkOptions('doctor', options, ['server']);
+      return doctor(session.root, session.opened, options);
     },
-    rewardSession(asked = {}) {
-      checkDocument('rewardSession', 'options', asked);
-      const { formula } = workspaceRewards(asked, session.configured.configuration);
-      const { scope, previous } = asked;
+    rewardSession(options = {}) {
+      checkDocument('rewardSession', 'options', options);
+      const { formula } = workspaceRewards(options, session.configured.configuration);
+      const { scope, previous } = options;
       return createRewardSession({ ...formula, scope, previous: previous ?? undefined });
     },
-    async reward(bundle, asked = {}) {
+    async reward(bundle, options = {}) {
       checkDocument('reward', 'bundle', bundle);
       checkBundle('reward', 'bundle', bundle);
-      checkDocument('reward', 'options', asked);
-      if (asked.previous !== undefined && asked.previous !== null) {
-        checkDocument('reward', 'previous', asked.previous);
-        checkBundle('reward', 'previous', asked.previous);
+      checkDocument('reward', 'options', options);
+      if (options.previous !== undefined && options.previous !== null) {
+        checkDocument('reward', 'previous', options.previous);
+        checkBundle('reward', 'previous', options.previous);
       }
-      return scoreBundle(session, bundle, asked);
+      return scoreBundle(session, bundle, options);
     },
     async evidence(before, after) {
       checkDocument('evidence', 'before', before);

@@ -117,7 +117,7 @@ test('concurrent requests for two texts of one document get their own answers', 
   const target = { uri: pathToFileURL(file).href, position: { line: 0, character: 0 } };
   const hoverWith = async (text: string): Promise<string | undefined> => {
     const answer = await server.answer({
-      mayBeKept: false,
+      isCacheable: false,
       key: text,
       documents: [{ file, text }],
       arrivedMs: host.monotonicMs(),

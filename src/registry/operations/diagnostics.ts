@@ -37,7 +37,7 @@ export const diagnostics: Operation<'diagnostics'> = {
   selector: 'possible',
   options: ['files', 'workspace', 'tool', 'output', 'from'],
   run: askDiagnostics,
-  ask: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
+  runRequest: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
     if (files?.length === 0) {
       throw new LanserError('E/USAGE', 'files is empty. Leave it out to check the whole workspace.');
     }

@@ -18,9 +18,9 @@ export const hover: Operation<'hover'> = {
   run: async (session, selector, options = {}) =>
     askPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
       cmd: 'hover',
-      asked: {},
+      bundleOptions: {},
       read: readHover,
-      mayBeKept: true,
+      isCacheable: true,
       uris: () => [],
       facts: (shown, documents) => ({ provenance: 'lsp', documents, hover: shown }),
     }),

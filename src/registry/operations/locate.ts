@@ -33,9 +33,9 @@ export const locate: Operation<'locate'> = {
     return session.rewards?.scored(bundle) ?? bundle;
   },
   words: (bundle, { candidateLines, ...view }) => {
-    const made = bundle.resolution?.selector;
-    return made === undefined
+    const selector = bundle.resolution?.selector;
+    return selector === undefined
       ? locateText(bundle, { ...view, linesOf: candidateLines })
-      : { text: `${printSelector(made)}\n`, isDocument: true };
+      : { text: `${printSelector(selector)}\n`, isDocument: true };
   },
 };

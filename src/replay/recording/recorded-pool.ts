@@ -120,7 +120,7 @@ function recordedHost(
       const answered = await host.answer({
         ...query,
         key: `${query.key} ${key}`,
-        mayBeKept: false,
+        isCacheable: false,
         ask: async (view) => {
           // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
           log.rewind(start);

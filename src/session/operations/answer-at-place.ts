@@ -20,7 +20,7 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
   /** The options that affect the answer, by their names in the request. */
-  readonly asked: BundleRequest['options'];
+  readonly bundleOptions: BundleRequest['options'];
   /**
    * Sends the request. `otherDocuments` are the `file:` URIs of the documents that the function of this name
    * returned. `extent` is the range of the selector, which for a definition is the whole definition.
@@ -34,9 +34,9 @@ export interface QueryAtPlace<T> {
   /** Returns more documents that must be open while the server answers. */
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if later processes may use the answer. */
-  readonly mayBeKept: boolean;
+  readonly isCacheable: boolean;
   /** True if the server must not get other queries meanwhile; default: false. */
-  readonly alone?: boolean;
+  readonly isExclusive?: boolean;
   /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
   /** True if the answer depends on the selector's extent, and a line scope selects all of its text; default: a point. */
@@ -70,13 +70,13 @@ export async function answerAtPlace<T>(
   return untilUnchanged(session, options, async (arrivedMs) => {
     const { topK, indexIo = session.indexIo } = options;
     const { signal, timeoutMs } = options;
-    const asked = {
+    const resolveOptions = {
       topK,
       indexIo,
       wholeLines: query.wholeLines,
       outline: serverOutline(session, { signal, timeoutMs, arrivedMs }),
     };
-    const found = await resolveRequest(session, located, asked);
+    const found = await resolveRequest(session, located, resolveOptions);
     progress.resolution = found.resolution;
     const { resolution, document, error } = (await query.choose?.(found)) ?? found;
     progress.resolution = resolution;
@@ -105,9 +105,9 @@ export async function answerAtPlace<T>(
     }
     const others = otherDocuments.filter((other) => other.file !== file);
     const answer = await server.answer({
-      key: JSON.stringify([query.cmd, query.asked, ...place]),
-      mayBeKept: query.mayBeKept,
-      alone: query.alone === true,
+      key: JSON.stringify([query.cmd, query.bundleOptions, ...place]),
+      isCacheable: query.isCacheable,
+      isExclusive: query.isExclusive === true,
       documents: [{ file, text: document.lines.text }, ...others],
       arrivedMs,
       ...requestLimits(session, options),

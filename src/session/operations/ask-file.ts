@@ -33,7 +33,7 @@ export async function askFile<T>(
     const file = path.join(session.root, document.uri);
     const server = await session.pool.hostFor(file, options.server);
     const answer = await server.answer({
-      mayBeKept: true,
+      isCacheable: true,
       key: JSON.stringify([...key, document.uri, document.docVersion]),
       documents: [{ file, text: document.lines.text }],
       arrivedMs,

@@ -34,12 +34,16 @@ export async function placeRequest(
   session: WorkspaceSession,
   selector: string | PositionSpec,
   options: OperationOptions,
-  { cmd, asked }: Pick<BundleRequest, 'cmd'> & { readonly asked: BundleRequest['options'] },
+  { cmd, bundleOptions }: Pick<BundleRequest, 'cmd'> & { readonly bundleOptions: BundleRequest['options'] },
 ): Promise<{ readonly located: LocateRequest; readonly request: BundleRequest }> {
   checkOptions(options);
   const indexIo = options.indexIo ?? session.indexIo;
   const located = await locateRequest(session.root, selector, { topK: options.topK, indexIo });
   const server = options.server === undefined ? {} : { server: options.server };
-  const request = { ...located.request, cmd, options: { ...located.request.options, ...asked, ...server } };
+  const request = {
+    ...located.request,
+    cmd,
+    options: { ...located.request.options, ...bundleOptions, ...server },
+  };
   return { located, request };
 }

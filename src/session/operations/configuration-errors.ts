@@ -31,7 +31,7 @@ export async function configurationErrors(
     );
     const { value } = await server.answer({
       key: JSON.stringify(['configuration', files]),
-      mayBeKept: false,
+      isCacheable: false,
       documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),

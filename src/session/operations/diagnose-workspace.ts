@@ -245,7 +245,7 @@ async function filesOf(
 ): Promise<readonly string[]> {
   const server = await session.pool.hostOf(route);
   const answer = await server.answer({
-    mayBeKept: true,
+    isCacheable: true,
     key: 'workspace files',
     documents: [],
     arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),

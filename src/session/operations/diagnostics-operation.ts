@@ -107,7 +107,7 @@ async function diagnoseBy(
       texts.push({ file, text: bytes.toString('utf8') });
     }
     const answer = await server.answer({
-      mayBeKept: true,
+      isCacheable: true,
       key: JSON.stringify(['diagnostics', documents]),
       documents: texts,
       arrivedMs,

@@ -17,7 +17,7 @@ export async function prepareRename(
 ): Promise<BundleOf<PrepareRenameFacts>> {
   return askPlace<Prepared, PrepareRenameFacts>(session, selector, options, {
     cmd: 'prepareRename',
-    asked: {},
+    bundleOptions: {},
     read: async (view, target) => {
       const document = await session.files.document(target.uri);
       if (document === undefined) {
@@ -36,7 +36,7 @@ export async function prepareRename(
         (renameable.kind === 'range' ? renameable.placeholder : undefined) ?? textIn(document, range);
       return { uri: document.uri, range, placeholder };
     },
-    mayBeKept: true,
+    isCacheable: true,
     uris: () => [],
     facts: (found, documents) => ({ provenance: 'lsp', documents, prepareRename: found }),
   });

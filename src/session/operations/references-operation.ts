@@ -37,7 +37,7 @@ export async function references(
   const includeDeclaration = options.includeDeclaration ?? true;
   return askPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
-    asked: {
+    bundleOptions: {
       ...(includeDeclaration ? {} : { includeDeclaration: false as const }),
       ...(limit === undefined ? {} : { limit }),
       ...(cursor === undefined ? {} : { cursor }),
@@ -48,7 +48,7 @@ export async function references(
       const places = await readReferences(view, target, includeDeclaration);
       return pageOf(places, limit ?? MAX_REFERENCES, cursor);
     },
-    mayBeKept: true,
+    isCacheable: true,
     uris: (page) => page.references.map(({ uri }) => uri),
     facts: (page, documents) => ({
       provenance: 'lsp',

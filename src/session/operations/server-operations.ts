@@ -29,7 +29,7 @@ export async function capabilities(
   return answeredBundle<CapabilitiesFacts>(session, request, async (progress) => {
     const server = await session.pool.hostOf(await mainRoute(session, options));
     const answer = await server.answer({
-      mayBeKept: false,
+      isCacheable: false,
       key: 'capabilities',
       documents: [],
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
@@ -56,31 +56,35 @@ export async function rawRequest(
 ): Promise<BundleOf<RequestFacts>> {
   const { params, selector } = options;
   const roots = namedRoots([{ name: '', path: session.root }]);
-  const asked = { method, ...(params === undefined ? {} : { params: named(jsonOf(params), roots) }) };
+  const bundleOptions = { method, ...(params === undefined ? {} : { params: named(jsonOf(params), roots) }) };
   if (selector !== undefined) {
     return askPlace<unknown, RequestFacts>(session, selector, options, {
       cmd: 'request',
-      asked,
+      bundleOptions,
       read: async (view, target) => readRawRequest(view, method, params, target),
-      mayBeKept: false,
+      isCacheable: false,
       uris: () => [],
       facts: (result, documents) => ({ provenance: 'lsp', documents, result }),
     });
   }
-  return answeredBundle<RequestFacts>(session, requestOf('request', asked, options), async (progress) => {
-    const server = await session.pool.hostOf(await mainRoute(session, options));
-    const documents = await namedDocument(session, params);
-    const answer = await server.answer({
-      mayBeKept: false,
-      key: JSON.stringify(['request', asked]),
-      documents,
-      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
-      ...requestLimits(session, options),
-      ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
-    });
-    progress.environment = answer.environment;
-    progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };
-  });
+  return answeredBundle<RequestFacts>(
+    session,
+    requestOf('request', bundleOptions, options),
+    async (progress) => {
+      const server = await session.pool.hostOf(await mainRoute(session, options));
+      const documents = await namedDocument(session, params);
+      const answer = await server.answer({
+        isCacheable: false,
+        key: JSON.stringify(['request', bundleOptions]),
+        documents,
+        arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+        ...requestLimits(session, options),
+        ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
+      });
+      progress.environment = answer.environment;
+      progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };
+    },
+  );
 }
 
 /** Lists the servers, running or not; starts none. */
@@ -118,10 +122,10 @@ async function serversOf(
 
 function requestOf(
   cmd: BundleRequest['cmd'],
-  asked: BundleRequest['options'],
+  bundleOptions: BundleRequest['options'],
   { server }: OperationOptions,
 ): BundleRequest {
-  return { cmd, options: { ...asked, ...(server === undefined ? {} : { server }) } };
+  return { cmd, options: { ...bundleOptions, ...(server === undefined ? {} : { server }) } };
 }
 
 /** Returns the server and the root with the most files. A linter counts only if the options name it. */

@@ -22,8 +22,8 @@ export async function symbolsAtPlace(
   let found: ResolvedRequest | undefined;
   const query: QueryAtPlace<readonly SymbolFact[]> = {
     cmd: 'symbols',
-    asked: {},
-    mayBeKept: true,
+    bundleOptions: {},
+    isCacheable: true,
     wholeLines: true,
     uris: () => [],
     choose: (resolved) => (found = resolved),

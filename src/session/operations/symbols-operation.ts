@@ -91,7 +91,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       try {
         const server = await session.pool.hostOf(route);
         const answer = await server.answer({
-          mayBeKept: true,
+          isCacheable: true,
           key: JSON.stringify(['workspace symbols', query]),
           documents: await documentsToOpen(session, route, files),
           arrivedMs,

@@ -5,13 +5,13 @@ export interface Query<T> {
   /** Equal queries have equal keys, and equal answers as long as no file changes. */
   readonly key: string;
   /** True if the answer is JSON without paths of this machine, so that another process may use it. */
-  readonly mayBeKept: boolean;
+  readonly isCacheable: boolean;
   readonly documents: readonly LeasedText[];
   /** The time of arrival, by {@link Host.monotonicMs}. The answer respects all earlier writes. */
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** True if it changes documents temporarily, so that no other query may run. Default: false. */
-  readonly alone?: boolean;
+  readonly isExclusive?: boolean;
   readonly ask: (view: ServerView) => Promise<T>;
 }

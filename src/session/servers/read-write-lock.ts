@@ -1,36 +1,36 @@
 /** Access to a server, in the order of arrival: many callers at a time, or a single one. */
 export interface ReadWriteLock {
   /** Waits for access. The returned function ends it. */
-  take(alone: boolean): Promise<() => void>;
+  take(isExclusive: boolean): Promise<() => void>;
 }
 
 interface Waiting {
-  readonly alone: boolean;
+  readonly isExclusive: boolean;
   readonly begin: () => void;
 }
 
 export function readWriteLock(): ReadWriteLock {
   let active = 0;
-  let isAlone = false;
+  let isLocked = false;
   const queue: Waiting[] = [];
 
-  function mayBegin(alone: boolean): boolean {
-    return !isAlone && (!alone || active === 0);
+  function mayBegin(isExclusive: boolean): boolean {
+    return !isLocked && (!isExclusive || active === 0);
   }
 
   function next(): void {
-    for (let first = queue[0]; first !== undefined && mayBegin(first.alone); first = queue[0]) {
+    for (let first = queue[0]; first !== undefined && mayBegin(first.isExclusive); first = queue[0]) {
       queue.shift();
       active += 1;
-      isAlone = first.alone;
+      isLocked = first.isExclusive;
       first.begin();
     }
   }
 
   return {
-    async take(alone) {
+    async take(isExclusive) {
       await new Promise<void>((begin) => {
-        queue.push({ alone, begin });
+        queue.push({ isExclusive, begin });
         next();
       });
       let ended = false;
@@ -38,7 +38,7 @@ export function readWriteLock(): ReadWriteLock {
         if (ended) return;
         ended = true;
         active -= 1;
-        if (alone) isAlone = false;
+        if (isExclusive) isLocked = false;
         next();
       };
     },

@@ -175,7 +175,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
     const value = generation === asked ? await asking : undefined;
     if (generation !== asked) return { kind: 'stale' };
-    if (query.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
+    if (query.isCacheable) memory.note(key, value, host.monotonicMs() - startMs);
     return {
       kind: 'answered',
       answer: {
@@ -188,8 +188,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
-  async function recall<T>({ key, mayBeKept, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
-    if (!mayBeKept || supervisor.current !== undefined || unit.environmentBefore === undefined)
+  async function recall<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
+    if (!isCacheable || supervisor.current !== undefined || unit.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
     const asked = generation;
@@ -209,7 +209,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   async function answerLocked<T>(query: Query<T>): Promise<Answer<T>> {
-    const end = await lock.take(query.alone === true || (await affectsOthers(query)));
+    const end = await lock.take(query.isExclusive === true || (await affectsOthers(query)));
     try {
       return await answered(query);
     } finally {

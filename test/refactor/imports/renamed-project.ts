@@ -82,7 +82,7 @@ async function updatesOf(
   const server = await session.pool.hostFor(path.join(root, 'any.py'), 'pyright');
   const { value } = await server.answer({
     key: JSON.stringify(['import updates', oldPath, newPath]),
-    mayBeKept: false,
+    isCacheable: false,
     documents: [],
     arrivedMs: session.host.monotonicMs(),
     ...requestLimits(session, {}),

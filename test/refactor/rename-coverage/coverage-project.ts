@@ -94,7 +94,7 @@ export async function openCoverageProject(
     asked += 1;
     const { value } = await server.answer({
       key: String(asked),
-      mayBeKept: false,
+      isCacheable: false,
       documents: [{ file, text }],
       arrivedMs: 0,
       timeoutMs: 60_000,
