@@ -23,8 +23,8 @@ export async function ownComments(
 ): Promise<readonly MarkedComment[]> {
   const marked = await markedComments(github, place);
   if (marked.length === 0) return [];
-  const own = await github.ownLogin();
-  return marked.filter(({ login }) => login === own);
+  const ownLogin = await github.ownLogin();
+  return marked.filter(({ login }) => login === ownLogin);
 }
 
 async function markedComments(

@@ -31,18 +31,18 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
  * comment gets the text of the newest run, and the others are deleted.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
-  let made: PublishOutcome | undefined;
+  let lastOutcome: PublishOutcome | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { repository, pullRequest, marker } = comment;
     const found = await ownComments(github, { repository, pullRequest, key: marker.key });
     if (found.length > 0) {
       const updated = await updateComments(github, comment, found);
       if (updated.kind === 'done') return updated.outcome;
-    } else if (made !== undefined) {
+    } else if (lastOutcome !== undefined) {
       // The list may be older than the created comment.
-      return made;
+      return lastOutcome;
     } else if (comment.create) {
-      made = { kind: 'published', url: await createComment(github, comment) };
+      lastOutcome = { kind: 'published', url: await createComment(github, comment) };
     } else {
       return { kind: 'skipped', reason: 'there is no comment to update' };
     }
@@ -60,20 +60,20 @@ async function updateComments(
   comment: StickyComment,
   found: readonly MarkedComment[],
 ): Promise<UpdateResult> {
-  const [kept, ...others] = found;
+  const [first, ...others] = found;
   const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
-  if (kept === undefined || newest === undefined) throw new TypeError('there are no comments');
+  if (first === undefined || newest === undefined) throw new TypeError('there are no comments');
   const isOurs =
     compareRuns(newest.marker.run, comment.marker.run) <= 0 || (await isOutdated(github, comment, newest));
   const body = isOurs ? bodyOf(comment) : newest.body;
   const { owner, repo } = comment.repository;
-  const isRight = isSameText(kept.body, body);
-  if (!isRight) await github.octokit.rest.issues.updateComment({ owner, repo, comment_id: kept.id, body });
+  const isRight = isSameText(first.body, body);
+  if (!isRight) await github.octokit.rest.issues.updateComment({ owner, repo, comment_id: first.id, body });
   for (const { id } of others) await deleteComment(github, comment.repository, id);
   if (!isRight || others.length > 0) return { kind: 'changed' };
-  if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: kept.url } };
+  if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: first.url } };
   const reason = `the comment belongs to a newer run (number ${newest.marker.run.number})`;
-  return { kind: 'done', outcome: { kind: 'skipped', reason, url: kept.url } };
+  return { kind: 'done', outcome: { kind: 'skipped', reason, url: first.url } };
 }
 
 /**

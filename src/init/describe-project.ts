@@ -37,10 +37,10 @@ export async function describeProject(
   const requirements = names
     .filter((name) => name.includes('requirements') && REQUIREMENTS.test(name))
     .toSorted();
-  const own = await ownMetadata(metadata, names, read);
-  const hasMetadata = own !== undefined;
+  const metadataFile = await ownMetadata(metadata, names, read);
+  const hasMetadata = metadataFile !== undefined;
   const locked = LOCK_FILES.find(([name]) => names.includes(name));
-  const [source, installer] = locked ?? otherInstaller(metadata, requirements, own);
+  const [source, installer] = locked ?? otherInstaller(metadata, requirements, metadataFile);
   if (installer === 'none') return undefined;
   const version = (await read('.python-version'))?.trim();
   return {
@@ -68,11 +68,11 @@ export async function describeProject(
 function otherInstaller(
   { isPoetry }: Metadata,
   requirements: readonly string[],
-  own: string | undefined,
+  metadataFile: string | undefined,
 ): readonly [source: string, installer: Installer] {
   if (requirements[0] !== undefined) return [requirements[0], 'pip'];
   if (isPoetry) return ['pyproject.toml', 'poetry'];
-  return own === undefined ? ['', 'none'] : [own, 'pip'];
+  return metadataFile === undefined ? ['', 'none'] : [metadataFile, 'pip'];
 }
 
 /** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */

@@ -80,8 +80,8 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
         const answer = rpc.sendRequest<Result>(method, ...parametersOf(params), cancellation.token);
         // After a timeout, a late result or error is ignored.
         answer.catch(() => {});
-        const given = await withinDeadline(answer, `answer ${method}`, crashed, options);
-        return withoutCounters(method, given) as Result;
+        const received = await withinDeadline(answer, `answer ${method}`, crashed, options);
+        return withoutCounters(method, received) as Result;
       } catch (error) {
         if (isConnectionLost(error)) return await crashed;
         if (error instanceof LanserError && open) cancellation.cancel();

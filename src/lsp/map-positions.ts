@@ -30,8 +30,8 @@ export function mapPositions<T>(
 ): T {
   function walk(value: unknown, document: string | undefined): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    const known = replace(value);
-    if (known !== undefined) return known;
+    const replacement = replace(value);
+    if (replacement !== undefined) return replacement;
     const mapped = Array.isArray(value)
       ? value.map((item) => walk(item, document))
       : walkObject(value as Json, document);

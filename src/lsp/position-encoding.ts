@@ -44,11 +44,14 @@ export function positionCodec(
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
   // The originals of the server's objects, which go back unchanged, with the document of each object.
-  const given = new WeakMap<object, { readonly original: object; readonly uri: string | undefined }>();
+  const convertedObjects = new WeakMap<
+    object,
+    { readonly original: object; readonly uri: string | undefined }
+  >();
 
   function linesIn(texts: Map<string, LineIndex | undefined>, uri: string): LineIndex | undefined {
-    const known = texts.get(uri);
-    if (known !== undefined || texts.has(uri)) return known;
+    const cached = texts.get(uri);
+    if (cached !== undefined || texts.has(uri)) return cached;
     const text = openText(uri) ?? textOnDisk(uri);
     const lines = text === undefined ? undefined : lineIndex(text);
     texts.set(uri, lines);
@@ -74,19 +77,21 @@ export function positionCodec(
         message,
         uri,
         mapping((line, column) => columnOf(line, column, unit)),
-        { onObject: (original, mapped, document) => given.set(mapped, { original, uri: document }) },
+        {
+          onObject: (original, mapped, document) => convertedObjects.set(mapped, { original, uri: document }),
+        },
       ),
     toServer: (message) =>
       mapPositions(
         message,
         undefined,
         mapping((line, column) => fromUtf16(line, column, unit) + Math.max(0, column - line.length)),
-        { replace: (value) => given.get(value)?.original },
+        { replace: (value) => convertedObjects.get(value)?.original },
       ),
     documentOf: (message) =>
       typeof message !== 'object' || message === null
         ? undefined
-        : (given.get(message)?.uri ?? documentOf(message as Readonly<Record<string, unknown>>)),
+        : (convertedObjects.get(message)?.uri ?? documentOf(message as Readonly<Record<string, unknown>>)),
   };
 }
 

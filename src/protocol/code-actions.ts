@@ -26,16 +26,16 @@ export async function readCodeActions(
 ): Promise<readonly OfferedAction[]> {
   const diagnostics = (await readDocumentDiagnostics(view, [uri], () => {})).get(uri) ?? [];
   const [startLine, start, endLine, end] = range;
-  const asked: lsp.Range = {
+  const requestedRange: lsp.Range = {
     start: { line: startLine, character: start },
     end: { line: endLine, character: end },
   };
   const context: lsp.CodeActionContext = {
-    diagnostics: diagnostics.filter((diagnostic) => touches(diagnostic.range, asked)),
+    diagnostics: diagnostics.filter((diagnostic) => touches(diagnostic.range, requestedRange)),
     triggerKind: 1,
     ...(kind === undefined ? {} : { only: [kind] }),
   };
-  const params = { textDocument: { uri }, range: asked, context };
+  const params = { textDocument: { uri }, range: requestedRange, context };
   const actions = (await ask<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
   // A server need not respect the `only` filter.
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
@@ -72,10 +72,10 @@ async function resolved(view: ServerView, action: lsp.CodeAction): Promise<lsp.C
 
 async function proposedBy(
   view: ServerView,
-  { command, arguments: given }: lsp.Command,
+  { command, arguments: args }: lsp.Command,
 ): Promise<readonly RequestedEdit[]> {
   const options = optionsOf<lsp.ExecuteCommandOptions>(view.session, EXECUTE);
-  const commands = options.flatMap((own) => own.commands ?? []);
+  const commands = options.flatMap((registration) => registration.commands ?? []);
   if (!commands.includes(command)) {
     throw new LanserError(
       'E/UNSUPPORTED_CAP',
@@ -86,7 +86,7 @@ async function proposedBy(
       },
     );
   }
-  const params = { command, ...(given === undefined ? {} : { arguments: given }) };
+  const params = { command, ...(args === undefined ? {} : { arguments: args }) };
   const edits = await view.session.proposed.during(async () => ask(view, EXECUTE, params));
   return edits.map((edit) => requestedEdit(view, edit));
 }
@@ -96,8 +96,8 @@ function isCommand(action: OfferedAction): action is lsp.Command {
 }
 
 /** Compares kinds, which are hierarchical and separated by dots. */
-function isOfKind(kind: string | undefined, asked: string): boolean {
-  return kind === asked || kind?.startsWith(`${asked}.`) === true;
+function isOfKind(kind: string | undefined, requestedKind: string): boolean {
+  return kind === requestedKind || kind?.startsWith(`${requestedKind}.`) === true;
 }
 
 function touches(one: lsp.Range, other: lsp.Range): boolean {

@@ -53,8 +53,8 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
     isForeignModule(place) && !modules.has(moduleOfFile(place.uri));
   if (stubs.length === 0 || !places.some(isGuess)) return places;
   const certain = places.filter((place) => !isGuess(place));
-  const known = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
-  const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
+  const certainModules = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
+  const others = stubs.filter(({ uri }) => !certainModules.has(moduleOfFile(uri)));
   return [...certain, ...others].toSorted(compareLocated);
 }
 
@@ -76,7 +76,7 @@ const askTypeDefinition = goTo({
 
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await askTypeDefinition(view, target);
-  if (places.length > 0 || view.behaviour.learnsNamesWhenAsked !== true) return places;
+  if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;
   await readDeclaration(view, target);
   return askTypeDefinition(view, target);
 };

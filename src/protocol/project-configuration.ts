@@ -15,8 +15,8 @@ export async function projectConfigurations(
   const found = new Map<string, readonly Diagnostic[]>();
   if (!canAskTsserver(view.session)) return found;
   for (const uri of uris) {
-    const asked = { file: fileURLToPath(uri), needFileNameList: false };
-    const project = await askTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', asked);
+    const params = { file: fileURLToPath(uri), needFileNameList: false };
+    const project = await askTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
     const file = project?.configFileName;
     // Projects without a configuration file have an invented name.
     if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;

@@ -34,10 +34,10 @@ export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): Reques
 }
 
 function tooLarge(server: string, length: number): LanserError {
-  const [given, limit] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
+  const [millions, limit] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${server} returned an edit with ${given} million characters of new text; the limit is ${limit} million. Request a smaller change.`,
+    `${server} returned an edit with ${millions} million characters of new text; the limit is ${limit} million. Request a smaller change.`,
     { server },
   );
 }
@@ -123,10 +123,10 @@ function stepEdit(edit: Edit): StepEdit {
 }
 
 function annotationsOf(
-  given: lsp.WorkspaceEdit['changeAnnotations'],
+  annotations: lsp.WorkspaceEdit['changeAnnotations'],
 ): Readonly<Record<string, ChangeAnnotation>> {
   return Object.fromEntries(
-    Object.entries(object(given ?? {})).map(([key, { label, needsConfirmation, description }]) => {
+    Object.entries(object(annotations ?? {})).map(([key, { label, needsConfirmation, description }]) => {
       const why = optionalText(description);
       return [
         key,
@@ -154,10 +154,10 @@ const TARGET_FLAGS = ['overwrite', 'ignoreIfExists'] as const;
 const DELETE_FLAGS = ['recursive', 'ignoreIfNotExists'] as const;
 
 function flags<Name extends string>(
-  given: { readonly [Key in Name]?: boolean } | null | undefined,
+  lspOptions: { readonly [Key in Name]?: boolean } | null | undefined,
   names: readonly Name[],
 ): { readonly [Key in Name]?: boolean } | undefined {
-  const options = object<{ readonly [Key in Name]?: unknown }>(given ?? {});
+  const options = object<{ readonly [Key in Name]?: unknown }>(lspOptions ?? {});
   const set = names.filter((name) => typeof options[name] === 'boolean');
   if (set.length === 0) return undefined;
   return Object.fromEntries(set.map((name) => [name, options[name]])) as { readonly [Key in Name]?: boolean };

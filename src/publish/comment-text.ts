@@ -14,7 +14,7 @@ const COMMENT = { maxCharacters: 65_000 };
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a missing comment is to be created. */
-export function isCommentMade(mode: CommentMode, report: Report, exitCode: number): boolean {
+export function createsComment(mode: CommentMode, report: Report, exitCode: number): boolean {
   switch (mode) {
     case 'always':
       return true;

@@ -32,8 +32,8 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
 }
 
 /** Identifies a gate and everything that a check run keeps permanently. */
-export function externalIdOf(identity: GateIdentity, kept: unknown): string {
-  return `lanser:${identityKey(identity)}:${keyOf([kept])}`;
+export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
+  return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }
 
 function keyOf(parts: readonly unknown[]): string {

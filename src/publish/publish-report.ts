@@ -8,7 +8,7 @@ import { publishSuggestions } from '../github/suggestion-comments.ts';
 import type { Report } from '../model/report.ts';
 import type { CheckAnnotations } from '../report/annotations.ts';
 import { checkRunOf } from './check-run-of.ts';
-import { commentText, failedRunText, isCommentMade, type CommentMode } from './comment-text.ts';
+import { commentText, failedRunText, createsComment, type CommentMode } from './comment-text.ts';
 import { identityKey, type GateIdentity } from './gate-identity.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { RenderOptions } from './render-report.ts';
@@ -55,7 +55,7 @@ export async function publishReport(
   const { identity, repository, headSha, runUrl } = target;
   const { annotations, blobUrl } = channels;
   const text = commentText(report, { blobUrl, runUrl });
-  const create = isCommentMade(channels.comment, report, exitCodeOf(report));
+  const create = createsComment(channels.comment, report, exitCodeOf(report));
   const comment =
     channels.comment === 'never' ? NOT_ASKED : await stickyComment(github, target, { text, create });
   const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ASKED;

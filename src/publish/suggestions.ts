@@ -31,10 +31,10 @@ export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
 
 function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly MissedLine[] {
   if (conclusion !== 'incomplete' || diff === null) return [];
-  const known = new Set(missed.map(({ uri, range }) => JSON.stringify([uri, range[0] + 1])));
+  const missedKeys = new Set(missed.map(({ uri, range }) => JSON.stringify([uri, range[0] + 1])));
   return patchedFiles(diff)
     .flatMap(replacedLines)
-    .filter(({ path, line }) => known.has(JSON.stringify([path, line])))
+    .filter(({ path, line }) => missedKeys.has(JSON.stringify([path, line])))
     .filter(isExact);
 }
 

@@ -67,11 +67,11 @@ export function withoutServers(
 export function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition !== undefined) return definition;
-  const known = definitions.map((candidate) => candidate.name);
+  const names = definitions.map((candidate) => candidate.name);
   throw new LanserError(
     'E/USAGE',
-    `The server ${JSON.stringify(name)} was not found. Known servers: ${known.join(', ')}.`,
-    { server: name, known },
+    `The server ${JSON.stringify(name)} was not found. Known servers: ${names.join(', ')}.`,
+    { server: name, known: names },
   );
 }
 
@@ -118,14 +118,14 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
   const { languageId, ...fields } = configured;
   const { install, ...rest } = definition;
   const fileTypes = fields.fileTypes ?? definition.fileTypes;
-  const own = typeof languageId === 'string' ? ofAll(fileTypes, languageId) : languageId;
+  const languageIds = typeof languageId === 'string' ? ofAll(fileTypes, languageId) : languageId;
   return {
     ...rest,
     ...fields,
     ...mergedField('initializationOptions', fields, definition),
     ...mergedField('settings', fields, definition),
     origin,
-    languageIds: { ...definition.languageIds, ...own },
+    languageIds: { ...definition.languageIds, ...languageIds },
     // A workspace that configures a linter needs no marker for it.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),

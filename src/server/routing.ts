@@ -59,9 +59,9 @@ export function openRouter(
   // Installed programs do not change during a run, but root markers do.
   const found = new Map<string, Promise<string | undefined>>();
   const executable = async ({ command }: ServerDefinition): Promise<string | undefined> => {
-    const known = found.get(command) ?? find(command);
-    found.set(command, known);
-    return known;
+    const cached = found.get(command) ?? find(command);
+    found.set(command, cached);
+    return cached;
   };
   const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
@@ -124,11 +124,11 @@ export function openRouter(
       return routes;
     },
     async missing(file) {
-      const asked = chosen === undefined ? byCloseness(definitions, file) : [chosen];
-      const lacks = await Promise.all(
-        asked.map(async (definition) => ({ definition, reason: await missingReason(definition, file) })),
+      const considered = chosen === undefined ? byCloseness(definitions, file) : [chosen];
+      const reasons = await Promise.all(
+        considered.map(async (definition) => ({ definition, reason: await missingReason(definition, file) })),
       );
-      return lacks.flatMap(({ definition: { name }, reason }) =>
+      return reasons.flatMap(({ definition: { name }, reason }) =>
         reason === undefined ? [] : [{ name, reason }],
       );
     },

@@ -6,7 +6,7 @@ export interface ServerQuirks {
   /** True if it searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
   /** True if it resolves the type of an imported name only after an earlier request for that name. */
-  readonly learnsNamesWhenAsked?: boolean;
+  readonly learnsNamesByRequests?: boolean;
   /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
   /** A request that the server answers only after it has its configuration. Its parameters name a document. */
@@ -36,7 +36,7 @@ export interface ServerQuirks {
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
   guessesSources: true,
-  learnsNamesWhenAsked: true,
+  learnsNamesByRequests: true,
 };
 
 const QUIRKS: Readonly<Record<string, ServerQuirks>> = {

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './settings/cache-folder.ts';
-import { openKeptAnswers } from './servers/kept-answers.ts';
+import { openAnswerCache } from './servers/answer-cache.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
@@ -43,11 +43,11 @@ export async function openWorkspaceSession(
   const rewards = workspaceRewards(options.reward, configuration);
   const services = options.services ?? machineServices(host, root, signal);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
-  const known = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
+  const knownServers = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
   const folders = projects?.map((project) => path.join(root, project));
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {
-    const router = routers.get(server) ?? openRouter(host, root, known, server, findCommand, folders);
+    const router = routers.get(server) ?? openRouter(host, root, knownServers, server, findCommand, folders);
     routers.set(server, router);
     return router;
   };
@@ -68,7 +68,7 @@ export async function openWorkspaceSession(
   const documents = openSyntaxCache(signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
-  const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
+  const answerCache = isKeeping ? openAnswerCache(answersFolder) : undefined;
   const limits = { timeoutMs, signal };
   const pool = services.openPool({
     toolsOf: options.toolsOf,
@@ -77,7 +77,7 @@ export async function openWorkspaceSession(
     readableRoot,
     routerFor,
     python,
-    kept,
+    answerCache,
     ...limits,
   });
   return {

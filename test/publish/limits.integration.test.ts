@@ -4,7 +4,7 @@ import { compareRuns, markerLine, markerOf } from '../../src/github/marker.ts';
 import { failureOf } from '../../src/github/failure.ts';
 import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { checkRunOf } from '../../src/publish/check-run-of.ts';
-import { commentText, failedRunText, isCommentMade } from '../../src/publish/comment-text.ts';
+import { commentText, failedRunText, createsComment } from '../../src/publish/comment-text.ts';
 import { checkNameOf, identityKey } from '../../src/publish/gate-identity.ts';
 import { missingRights } from '../../src/publish/missing-rights.ts';
 import { workflowFacts } from '../../src/publish/workflow-event.ts';
@@ -121,9 +121,9 @@ test('isCommentMade() depends on the mode, the conclusion and the exit code', ()
   const clean = sampleReport();
   const findings = sampleReport({ conclusion: 'findings' });
   const table = (['always', 'changes', 'on-failure', 'never'] as const).map((mode) => [
-    isCommentMade(mode, clean, 0),
-    isCommentMade(mode, findings, 0),
-    isCommentMade(mode, findings, 1),
+    createsComment(mode, clean, 0),
+    createsComment(mode, findings, 0),
+    createsComment(mode, findings, 1),
   ]);
   expect(table).toEqual([
     [true, true, true],

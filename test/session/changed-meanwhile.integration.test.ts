@@ -110,7 +110,7 @@ test('concurrent requests for two texts of one document get their own answers', 
     workspaceRoot,
     readableRoot: workspaceRoot,
     makeUnit,
-    kept: undefined,
+    answerCache: undefined,
     signal,
   });
   const file = path.join(place.path, 'a.fake');

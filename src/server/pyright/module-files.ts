@@ -41,9 +41,9 @@ export async function moduleFileIn(
   name: string,
   isFile: IsFile,
 ): Promise<string | undefined> {
-  const own = name === '';
+  const isPackageItself = name === '';
   const file = await moduleFile(path.join(folder, ...name.split('.')), isFile);
-  return own && file !== undefined && path.dirname(file) !== folder ? undefined : file;
+  return isPackageItself && file !== undefined && path.dirname(file) !== folder ? undefined : file;
 }
 
 async function moduleFile(place: string, isFile: IsFile): Promise<string | undefined> {

@@ -15,8 +15,8 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   const roots: string[] = [];
   for (const { value, directory } of listOf(environments)) {
     const environment = value as JsonRecord;
-    const own = typeof environment['root'] === 'string' ? environment['root'] : '.';
-    roots.push(path.resolve(directory, own));
+    const environmentRoot = typeof environment['root'] === 'string' ? environment['root'] : '.';
+    roots.push(path.resolve(directory, environmentRoot));
     const extra = foldersOf({ value: environment['extraPaths'], directory });
     roots.push(...(environment['extraPaths'] === undefined ? shared : extra));
   }

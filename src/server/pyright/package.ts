@@ -106,10 +106,10 @@ export async function unpackPackage(
 }
 
 async function shippedTarball(): Promise<Buffer> {
-  const beside = new URL(`./${pinned.tarball}`, import.meta.url);
+  const inDist = new URL(`./${pinned.tarball}`, import.meta.url);
   const fromSources = new URL(`../../../dist/${pinned.tarball}`, import.meta.url);
   try {
-    return await readFile(fileURLToPath(import.meta.url.endsWith('.ts') ? fromSources : beside));
+    return await readFile(fileURLToPath(import.meta.url.endsWith('.ts') ? fromSources : inDist));
   } catch (error) {
     throw new LanserError(
       'E/NO_SERVER',

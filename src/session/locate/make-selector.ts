@@ -28,34 +28,34 @@ export async function makeSelector(
 ): Promise<PositionSpec> {
   const document = await places.document(place.uri);
   const named = { document, place, module: await places.moduleName(place.uri), indexing };
-  const made = await leadingBack(named, kind, source);
-  if (typeof made === 'string') throw await noSelector(named, kind, made, source);
+  const verified = await verifiedSelector(named, kind, source);
+  if (typeof verified === 'string') throw await noSelector(named, kind, verified, source);
   const { docVersion } = document;
-  if (made.spec.kind !== 'symbol') return { ...made.spec, docVersion };
-  const { symbolId } = await places.target(made.leadsTo);
-  return { ...made.spec, ...(symbolId === undefined ? {} : { symbolId }), docVersion };
+  if (verified.spec.kind !== 'symbol') return { ...verified.spec, docVersion };
+  const { symbolId } = await places.target(verified.leadsTo);
+  return { ...verified.spec, ...(symbolId === undefined ? {} : { symbolId }), docVersion };
 }
 
-interface Made {
+interface VerifiedSelector {
   readonly spec: PositionSpec;
   readonly leadsTo: ResolvedPlace;
 }
 
 /** Returns the selector, or the reason why there is none. */
-async function leadingBack(
+async function verifiedSelector(
   named: NamedPlace,
   kind: SelectorKind,
   source: RequestSource,
-): Promise<Made | string> {
+): Promise<VerifiedSelector | string> {
   const created = createSelector(named, kind);
   if (created.kind === 'refused') return created.reason;
   const { spec, selected } = created;
-  const made = await checked(spec, selected, named, source);
-  if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
+  const followed = await checked(spec, selected, named, source);
+  if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
   // This selector does not follow imports. The place may be an import itself, or an import of the same name may
   // hide the place.
-  const own = await checked({ ...spec, follow: false }, selected, named, source);
-  return typeof own === 'string' ? made : own;
+  const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
+  return typeof unfollowed === 'string' ? followed : unfollowed;
 }
 
 /** Returns the selector if it resolves to the place; otherwise the reason why not. */
@@ -64,7 +64,7 @@ async function checked(
   selected: Span,
   named: NamedPlace,
   source: RequestSource,
-): Promise<Made | string> {
+): Promise<VerifiedSelector | string> {
   const parsed = parseSelector(printSelector(spec));
   if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
     return 'a selector cannot contain its names';
@@ -99,11 +99,11 @@ async function noSelector(
   source: RequestSource,
 ): Promise<LanserError> {
   for (const other of ALTERNATIVES.filter((alternative) => alternative !== kind)) {
-    const made = await leadingBack(named, other, source);
-    if (typeof made === 'string') continue;
+    const alternative = await verifiedSelector(named, other, source);
+    if (typeof alternative === 'string') continue;
     return new LanserError(
       'E/UNSUPPORTED_CAP',
-      `This location has no ${kind} selector: ${reason}. Its ${other} selector is ${printSelector(made.spec)}`,
+      `This location has no ${kind} selector: ${reason}. Its ${other} selector is ${printSelector(alternative.spec)}`,
       { kind, reason, alternative: other },
     );
   }

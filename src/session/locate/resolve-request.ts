@@ -52,13 +52,13 @@ const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candid
 /** Resolves a request's selector. If that fails, returns the results so far with the error. */
 export async function resolveRequest(
   session: LocateSession,
-  asked: LocateRequest,
+  request: LocateRequest,
   options: ResolveOptions,
 ): Promise<ResolvedRequest> {
   const { settings } = session;
   const thresholds = { ...settings, topK: options.topK ?? settings.topK };
-  const { error, document, environment, ...found } = await find(session, asked, options, thresholds);
-  const resolution = { original: asked.original, ...NOTHING, ...found, weights: WEIGHTS, thresholds };
+  const { error, document, environment, ...found } = await find(session, request, options, thresholds);
+  const resolution = { original: request.original, ...NOTHING, ...found, weights: WEIGHTS, thresholds };
   const asking = environment && { environment };
   if (error !== undefined || document === undefined)
     return { resolution, ...(error && { error }), ...asking };
@@ -67,27 +67,27 @@ export async function resolveRequest(
 
 async function find(
   session: LocateSession,
-  asked: LocateRequest,
+  request: LocateRequest,
   { as, indexIo, keep, wholeLines: areWhole, outline: outlineFor }: ResolveOptions,
   settings: RelocationSettings,
 ): Promise<Partial<Found> & Pick<ResolvedRequest, 'document' | 'environment' | 'error'>> {
   const { root, files, past } = session;
   let found: Partial<Found> & Pick<ResolvedRequest, 'environment'> = {};
   try {
-    if (asked.selector instanceof LanserError) throw asked.selector;
+    if (request.selector instanceof LanserError) throw request.selector;
     const plain = relocationSource(files, past);
-    const outline = await outlineFor(plain, asked.selector, as);
+    const outline = await outlineFor(plain, request.selector, as);
     const source = outline?.source ?? plain;
     if (outline !== undefined) found = { environment: outline.environment, evidence: [outline.evidence] };
     const places = locatedPlaces(root, source);
-    const selector = areWhole === true ? await wholeLines(asked.selector, source) : asked.selector;
+    const selector = areWhole === true ? await wholeLines(request.selector, source) : request.selector;
     const location = await locateSelector(selector, source, { indexing: indexIo, settings });
     found = { ...found, ...searchOf(location) };
-    if (!('candidates' in location)) throw locateError(location, asked.selector.kind);
+    if (!('candidates' in location)) throw locateError(location, request.selector.kind);
     const shown = shownOf(location.candidates, settings.topK);
     const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
     found = { ...found, confidence: shown[0]?.score ?? 0, candidates };
-    if (location.kind !== 'accepted') throw locateError(location, asked.selector.kind);
+    if (location.kind !== 'accepted') throw locateError(location, request.selector.kind);
     const { place } = location;
     const resolved = await places.target(place);
     if (keep === true) await keepVersion(root, resolved.uri, resolved.docVersion);

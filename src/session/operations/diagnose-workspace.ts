@@ -141,9 +141,9 @@ async function namedFiles(
 ): Promise<readonly RoutedFiles[]> {
   const { root, pool } = session;
   const { definitions } = pool.routerFor(options.server);
-  const asked =
+  const requested =
     options.server === undefined ? definitions : definitions.filter(({ name }) => name === options.server);
-  const types = [...new Set(asked.flatMap(({ fileTypes, disabled }) => (disabled ? [] : fileTypes)))];
+  const types = [...new Set(requested.flatMap(({ fileTypes, disabled }) => (disabled ? [] : fileTypes)))];
   const { signal } = requestLimits(session, options);
   const named = new Set((options.files ?? []).map((file) => path.resolve(from, file)));
   const excluded = await excludedFiles(root, session.exclude);
@@ -207,8 +207,8 @@ async function wholeWorkspace(
     try {
       checked.push({ route: pyright, files: await filesOf(session, pyright, options) });
     } catch (error) {
-      const own = routed.filter(({ route }) => route.definition.name === 'pyright');
-      const files = own.flatMap((one) => one.files);
+      const ofPyright = routed.filter(({ route }) => route.definition.name === 'pyright');
+      const files = ofPyright.flatMap((one) => one.files);
       failures.push(serverFailure(session.root, pyright, files, error));
     }
   }

@@ -157,13 +157,13 @@ export async function factsByFile(
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
   const earlier = new Set<string>();
-  const kept: T[] = [];
+  const result: T[] = [];
   for (const items of byServer) {
     // Two equal items from one server are both kept.
-    kept.push(...items.filter((item) => !earlier.has(keyOf(item))));
+    result.push(...items.filter((item) => !earlier.has(keyOf(item))));
     for (const item of items) earlier.add(keyOf(item));
   }
-  return sortLocated(kept);
+  return sortLocated(result);
 }
 
 /** Returns the facts over a scope. A range contains each diagnostic that touches it. */

@@ -25,14 +25,14 @@ export async function locate(
   const startedAt = new Date(host.now()).toISOString();
   const startMs = host.monotonicMs();
   const indexIo = options.indexIo ?? session.indexIo;
-  const asked = await locateRequest(root, selector, { ...options, indexIo });
-  const { error, resolution, environment } = await resolveRequest(session, asked, {
+  const located = await locateRequest(root, selector, { ...options, indexIo });
+  const { error, resolution, environment } = await resolveRequest(session, located, {
     ...options,
     indexIo,
     outline: serverOutline(session, {}),
   });
   const bundle = assembleBundle({
-    request: asked.request,
+    request: located.request,
     resolution,
     environment: environment ?? {
       ...session.environment,

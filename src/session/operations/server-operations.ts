@@ -15,7 +15,7 @@ import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { askPlace } from './ask-place.ts';
-import { clearAnswers } from '../servers/kept-answers.ts';
+import { clearAnswers } from '../servers/answer-cache.ts';
 import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';

@@ -29,7 +29,7 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
     return {
       source: {
         ...source,
-        document: async (asked) => (asked === uri ? outlined : source.document(asked)),
+        document: async (requestedUri) => (requestedUri === uri ? outlined : source.document(requestedUri)),
       },
       evidence: { kind: 'documentSymbol', uri, docVersion, provenance: 'lsp', server },
       environment,

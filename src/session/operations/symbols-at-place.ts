@@ -34,8 +34,8 @@ export async function symbolsAtPlace(
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const isFile = spec?.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
-    const meant = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
-    const symbols = await withSymbolIds(session, document, meant);
+    const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
+    const symbols = await withSymbolIds(session, document, symbolsInPlace);
     progress.facts = { provenance: 'lsp', documents, symbols };
   });
 }

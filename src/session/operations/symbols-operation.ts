@@ -43,7 +43,7 @@ export async function symbols(
 ): Promise<BundleOf<SymbolsFacts>> {
   const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
-  if ([file, query, selector].filter((given) => given !== undefined).length !== 1) {
+  if ([file, query, selector].filter((value) => value !== undefined).length !== 1) {
     throw new LanserError('E/USAGE', 'Name a file or a selector for an outline, or a query.');
   }
   if (selector !== undefined) return symbolsAtPlace(session, selector, options);

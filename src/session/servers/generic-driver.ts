@@ -14,7 +14,7 @@ import type { Janitor } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../../workspace/named-roots.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 import type { ServerDriver } from './server-driver.ts';
-import { settle } from './settled-server.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 export interface GenericDriverOptions {
   readonly host: Host;
@@ -55,9 +55,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     const readyLine = new Promise<void>((resolve) => {
       isReady = resolve;
     });
-    const own: Record<string, string> = { ...behaviour.environment };
+    const variables: Record<string, string> = { ...behaviour.environment };
     if (behaviour.ownCache === true) {
-      own['XDG_CACHE_HOME'] = await mkdtemp(path.join(options.scratch, 'cache-'));
+      variables['XDG_CACHE_HOME'] = await mkdtemp(path.join(options.scratch, 'cache-'));
     }
     const session = await openSession({
       host,
@@ -66,7 +66,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         command: options.executable,
         args: definition.args,
         cwd: root,
-        env: { ...environmentOf(host), ...own },
+        env: { ...environmentOf(host), ...variables },
       },
       root,
       settings: (section) => settingsSection(settings, section),
@@ -80,7 +80,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       signal,
     });
     try {
-      await settle(session, definition, root, readyLine);
+      await waitUntilReady(session, definition, root, readyLine);
       if (versionIn(session) === undefined) loggedVersion ??= await options.readVersion(environmentOf(host));
     } catch (error) {
       await session.abandon();
@@ -157,8 +157,8 @@ const WITHHELD =
   /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
 
 function environmentOf({ env }: Host): Readonly<Record<string, string>> {
-  const kept = Object.entries(env).filter(
+  const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),
   );
-  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  return { ...Object.fromEntries(passedOn), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 }

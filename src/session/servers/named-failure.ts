@@ -19,7 +19,11 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
   const output = wordsOf(error);
   const words = output === undefined ? undefined : withoutForeignPaths(roots.withoutPaths(output));
   const message = `${name}: ${error.message}${words === undefined ? '' : ` Its message: ${words}`}`;
-  const details = { ...error.details, server: name, ...(words === undefined ? {} : { said: words }) };
+  const details = {
+    ...error.details,
+    server: name,
+    ...(words === undefined ? {} : { serverMessage: words }),
+  };
   return new LanserError(error.code, message, details, { cause: error });
 }
 

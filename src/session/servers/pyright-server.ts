@@ -197,11 +197,11 @@ const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
 
 function fileCountWatch(): FileCountWatch {
   let resolve: (files: number) => void = () => {};
-  const nextWord = async (): Promise<number> =>
+  const nextCount = async (): Promise<number> =>
     new Promise<number>((settle) => {
       resolve = settle;
     });
-  let counted = nextWord();
+  let counted = nextCount();
   return {
     onLog(message) {
       const match = FOUND.exec(message);
@@ -210,7 +210,7 @@ function fileCountWatch(): FileCountWatch {
     count: async (session) =>
       withinDeadline(counted, 'list its files', session.connection.crashed, session.requestOptions),
     expectAnother() {
-      counted = nextWord();
+      counted = nextCount();
     },
   };
 }

@@ -9,7 +9,7 @@ import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
 import { notifyRenamed, type FileMove } from '../../protocol/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { documentLeases, type DocumentLeases } from './document-leases.ts';
 import { sendQuery, unstableWorkspaceError } from './send-query.ts';
 import { namedFailure } from './named-failure.ts';
@@ -57,7 +57,7 @@ export interface ServerHostOptions {
   readonly readableRoot: string;
   readonly makeUnit: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
-  readonly kept: KeptAnswers | undefined;
+  readonly answerCache: AnswerCache | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -87,7 +87,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const memory = answerMemory(
     options.workspaceRoot,
     tree,
-    options.kept,
+    options.answerCache,
     async () => unit.fingerprint(),
     () => scan(),
   );
@@ -152,54 +152,54 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   function leasesOf(session: Session): DocumentLeases {
-    const known = leases.get(session) ?? documentLeases(session, unit);
-    leases.set(session, known);
-    return known;
+    const existing = leases.get(session) ?? documentLeases(session, unit);
+    leases.set(session, existing);
+    return existing;
   }
 
   type Round<T> = { readonly kind: 'stale' } | { readonly kind: 'answered'; readonly answer: Answer<T> };
 
   async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
     const { key, arrivedMs } = query;
-    const asked = generation;
+    const startGeneration = generation;
     const needsScan = scannedMs <= arrivedMs;
-    const isKnown = answers.has(key);
-    if (isKnown && needsScan && scan()) return { kind: 'stale' };
+    const isShared = answers.has(key);
+    if (isShared && needsScan && scan()) return { kind: 'stale' };
     const startMs = host.monotonicMs();
-    const asking = answers.answer(session, query, asked);
-    asking.catch(() => {});
-    if (!isKnown && needsScan) {
+    const answer = answers.answer(session, query, startGeneration);
+    answer.catch(() => {});
+    if (!isShared && needsScan) {
       // The query is sent first, so that the server works while the files are checked.
       await turn();
       scan();
     }
-    const value = generation === asked ? await asking : undefined;
-    if (generation !== asked) return { kind: 'stale' };
-    if (query.isCacheable) memory.note(key, value, host.monotonicMs() - startMs);
+    const value = generation === startGeneration ? await answer : undefined;
+    if (generation !== startGeneration) return { kind: 'stale' };
+    if (query.isCacheable) memory.add(key, value, host.monotonicMs() - startMs);
     return {
       kind: 'answered',
       answer: {
         value: value as T,
         environment: unit.environment(session),
         isUnchanged: (file) => tree.isUnchanged(file),
-        generation: asked,
+        generation: startGeneration,
       },
     };
   }
 
   /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
-  async function recall<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
+  async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || unit.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
-    const asked = generation;
-    const found = await memory.recall(key);
-    if (found === undefined || generation !== asked) return undefined;
+    const startGeneration = generation;
+    const found = await memory.get(key);
+    if (found === undefined || generation !== startGeneration) return undefined;
     return {
       value: found.value as T,
       environment: unit.environmentBefore,
       isUnchanged: (file) => tree.isUnchanged(file),
-      generation: asked,
+      generation: startGeneration,
     };
   }
 
@@ -220,8 +220,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   async function answered<T>(query: Query<T>): Promise<Answer<T>> {
     for (let rounds = 1; ; rounds += 1) {
       await notified();
-      const recalled = await recall(query);
-      if (recalled !== undefined) return recalled;
+      const cached = await cachedAnswer(query);
+      if (cached !== undefined) return cached;
       const last = rounds === MAX_ROUNDS;
       try {
         const outcome = await supervisor.run(async (session) => round(session, query));
@@ -270,7 +270,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       await notifying.catch(() => {});
       // The server ends first, so that it is not notified of changes that `keep` finds.
       const ended = supervisor[Symbol.asyncDispose]();
-      if (!options.signal.aborted) await memory.keep();
+      if (!options.signal.aborted) await memory.save();
       await ended;
     },
   };

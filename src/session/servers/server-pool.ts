@@ -7,7 +7,7 @@ import { type ServerDefinition, SHIPPED_COMMAND } from '../../server/definition.
 import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
@@ -28,7 +28,7 @@ export interface ServerPoolOptions {
   /** Returns Pyright and Python for a project, if they were found for a different tree with the same files. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
-  readonly kept: KeptAnswers | undefined;
+  readonly answerCache: AnswerCache | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -80,10 +80,10 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     { janitor, scratch }: Workbench,
     env: Readonly<Record<string, string>>,
   ): Promise<string | undefined> => {
-    const known =
+    const version =
       versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
-    versions.set(program, known);
-    return known;
+    versions.set(program, version);
+    return version;
   };
 
   const toolsOf = async (root: string): Promise<Tools> => {
@@ -146,15 +146,15 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     hostFor: async (file, server) => hostForFile(pool, workspaceRoot, file, server),
     async hostOf(route) {
       const key = `${route.definition.name}\0${route.root}`;
-      const known = hosts.get(key);
-      if (known !== undefined) return known.opening;
+      const running = hosts.get(key);
+      if (running !== undefined) return running.opening;
       if (ends.aborted) throw abortError(ends);
       const opening = openServerHost({
         host,
         workspaceRoot,
         readableRoot: options.readableRoot,
         makeUnit: async () => makeUnit(route),
-        kept: options.kept,
+        answerCache: options.answerCache,
         signal,
       });
       const entry: { route: Route; opening: Promise<ServerHost>; opened?: ServerHost } = { route, opening };
@@ -191,10 +191,12 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     },
     async reload(server) {
       tools.clear();
-      const asked = [...hosts.values()].filter(
+      const requested = [...hosts.values()].filter(
         ({ route }) => server === undefined || route.definition.name === server,
       );
-      const reloaded = await Promise.allSettled(asked.map(async ({ opening }) => (await opening).reload()));
+      const reloaded = await Promise.allSettled(
+        requested.map(async ({ opening }) => (await opening).reload()),
+      );
       const failed = reloaded.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
     },
@@ -254,7 +256,7 @@ export async function noServer(router: Router, file: string, workspaceRoot: stri
   );
 }
 
-interface AskedProgram {
+interface ProgramRequest {
   readonly host: Host;
   readonly janitor: Janitor;
   /** Absolute. */
@@ -269,11 +271,11 @@ const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
 /** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
-async function programVersion(asked: AskedProgram): Promise<string | undefined> {
+async function programVersion(request: ProgramRequest): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await runProgram({
-      ...asked,
-      name: asked.program,
+      ...request,
+      name: request.program,
       args: ['--version'],
       timeoutMs: TIMEOUT_MS,
     });

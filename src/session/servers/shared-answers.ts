@@ -15,31 +15,36 @@ const MAX_ANSWERS = 5000;
 /** `stateNow` returns the number of the workspace's state. */
 export function sharedAnswers(
   stateNow: () => number,
-  put: <T>(session: Session, query: Query<T>) => Promise<T>,
+  send: <T>(session: Session, query: Query<T>) => Promise<T>,
 ): SharedAnswers {
   const answers = new Map<string, Promise<unknown>>();
 
-  async function shared<T>(session: Session, query: Query<T>, asked: number): Promise<T> {
+  async function shared<T>(session: Session, query: Query<T>, stateAtStart: number): Promise<T> {
     const { key } = query;
-    const known = answers.get(key) as Promise<T> | undefined;
-    if (known !== undefined) return joined(known, session, query, asked);
-    const asking = put(session, query);
+    const cached = answers.get(key) as Promise<T> | undefined;
+    if (cached !== undefined) return joined(cached, session, query, stateAtStart);
+    const sent = send(session, query);
     // An answer about an earlier state is not shared.
-    if (stateNow() !== asked) return asking;
+    if (stateNow() !== stateAtStart) return sent;
     if (answers.size >= MAX_ANSWERS) answers.clear();
-    answers.set(key, asking);
-    asking.catch(() => {
-      if (answers.get(key) === asking) answers.delete(key);
+    answers.set(key, sent);
+    sent.catch(() => {
+      if (answers.get(key) === sent) answers.delete(key);
     });
-    return asking;
+    return sent;
   }
 
   /**
    * Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or is
    * cancelled, sends this query.
    */
-  async function joined<T>(known: Promise<T>, session: Session, query: Query<T>, asked: number): Promise<T> {
-    const answer = known.catch(async () => shared(session, query, asked));
+  async function joined<T>(
+    cached: Promise<T>,
+    session: Session,
+    query: Query<T>,
+    stateAtStart: number,
+  ): Promise<T> {
+    const answer = cached.catch(async () => shared(session, query, stateAtStart));
     return withinDeadline(answer, 'answer an equal request', session.connection.crashed, query);
   }
 

@@ -61,8 +61,10 @@ function noRoutes(error: unknown): readonly Route[] {
 }
 
 async function includedOnly(root: string, file: string, routes: readonly Route[]): Promise<readonly Route[]> {
-  const asked = await Promise.all(routes.map(async ({ definition }) => isIncluded(root, file, definition)));
-  return routes.filter((_, index) => asked[index]);
+  const areIncluded = await Promise.all(
+    routes.map(async ({ definition }) => isIncluded(root, file, definition)),
+  );
+  return routes.filter((_, index) => areIncluded[index]);
 }
 
 async function isIncluded(

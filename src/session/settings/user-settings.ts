@@ -43,9 +43,9 @@ export function userConfigurationFolder({
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
   if (platform === 'win32') return env['APPDATA'];
-  const home = env['HOME'];
+  const homeFolder = env['HOME'];
   const ofHome = (...parts: readonly string[]): string | undefined =>
-    home === undefined || home === '' ? undefined : path.join(home, ...parts);
+    homeFolder === undefined || homeFolder === '' ? undefined : path.join(homeFolder, ...parts);
   if (platform === 'darwin') return ofHome('Library', 'Application Support');
   // The XDG specification requires that relative paths are ignored.
   const xdg = env['XDG_CONFIG_HOME'];

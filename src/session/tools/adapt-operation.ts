@@ -15,13 +15,13 @@ const DEFAULT_TIMEOUT_MS = 600_000;
 /** @throws LanserError as {@link adapt}. */
 export async function adaptTool(
   session: WorkspaceSession,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...asked }: WorkspaceAdaptOptions,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
   // Patterns depend on the list of files, which this call adds to a trace.
-  if (asked.files !== undefined && asked.files.length > 0) await files.files();
+  if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
-    ...asked,
+    ...adaptOptions,
     host,
     workspace: root,
     timeoutMs,

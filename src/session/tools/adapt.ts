@@ -52,7 +52,8 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const root = await workspaceRoot(options.workspace);
   const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
   const readableRoot = await enclosingCheckout(root);
-  const asked = patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);
+  const requested =
+    patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);
   const roots = rootsOf(root, readableRoot);
   const { name, version, facts } = await withoutMachine(roots, async () => {
     const saved = options.output;
@@ -62,21 +63,21 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
             ...options,
             adapter,
             workspace: root,
-            files: asked.map((file) => path.join(root, file)),
+            files: requested.map((file) => path.join(root, file)),
             untrusted: [root, readableRoot],
           })
         : undefined;
     const read = adapter.read(ran?.output ?? saved ?? '');
-    const items = itemsOf(read, asked, adapter, root, ran !== undefined);
+    const items = itemsOf(read, requested, adapter, root, ran !== undefined);
     const checked = checkedFiles(read, root);
-    if (ran !== undefined && adapter.run?.checksProject === true) refuseUnchecked(asked, checked.files);
+    if (ran !== undefined && adapter.run?.checksProject === true) refuseUnchecked(requested, checked.files);
     const documents = await readNamedDocuments(
-      [...asked, ...(asked.length === 0 ? checked.files : []), ...namesIn(items)],
+      [...requested, ...(requested.length === 0 ? checked.files : []), ...namesIn(items)],
       { workspace: root, readableRoot, roots, ecmaScriptLines: adapter.ecmaScriptLines },
     );
     const scope: Scope =
-      asked.length > 0
-        ? { kind: 'files', files: [...asked] }
+      requested.length > 0
+        ? { kind: 'files', files: [...requested] }
         : { kind: 'workspace', files: checked.count ?? new Set(documents.values()).size };
     return {
       name: read.name ?? tool,
@@ -107,13 +108,13 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
 /** Returns the reports on the requested files, and on the project's configuration. */
 function itemsOf(
   read: ToolOutput,
-  asked: readonly string[],
+  requested: readonly string[],
   adapter: Adapter,
   root: string,
   wasRun: boolean,
 ): readonly ReportedItem[] {
-  if (asked.length === 0 || (wasRun && adapter.run?.checksProject !== true)) return read.items;
-  const wanted = new Set(asked.map((file) => path.join(root, file)));
+  if (requested.length === 0 || (wasRun && adapter.run?.checksProject !== true)) return read.items;
+  const wanted = new Set(requested.map((file) => path.join(root, file)));
   return read.items.filter(
     ({ file }) => wanted.has(absolutePath(file, root)) || (adapter.name === 'tsc' && file.endsWith('.json')),
   );
@@ -139,8 +140,8 @@ function checkedFiles(
   );
 }
 
-function refuseUnchecked(asked: readonly string[], checked: readonly string[]): void {
-  const unchecked = asked.find((file) => !checked.includes(file));
+function refuseUnchecked(requested: readonly string[], checked: readonly string[]): void {
+  const unchecked = requested.find((file) => !checked.includes(file));
   if (unchecked === undefined) return;
   throw new LanserError(
     'E/NOT_FOUND',

@@ -70,9 +70,14 @@ export async function runTool(request: ToolRequest): Promise<FinishedTool> {
     return result;
   };
   const version = versionOf(await start(['--version']), name);
-  const asked: RunRequest = { version, workspace, files: request.files, scratch: workbench.scratch.path };
-  let result = await start(await run.args(asked));
-  const others = run.secondTry?.(asked, result);
+  const runRequest: RunRequest = {
+    version,
+    workspace,
+    files: request.files,
+    scratch: workbench.scratch.path,
+  };
+  let result = await start(await run.args(runRequest));
+  const others = run.secondTry?.(runRequest, result);
   if (others !== undefined) result = await start(others);
   const failure = run.failure(result);
   if (failure !== undefined) throw failure;

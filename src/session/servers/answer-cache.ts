@@ -6,13 +6,13 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
  * Answers on disk for later processes. The key of each is a hash of everything that it depends on. Each has a
  * checksum, so that a damaged file is ignored.
  */
-export interface KeptAnswers {
+export interface AnswerCache {
   /** `state` is a hash of files, server and environment. Returns undefined if there is no answer. */
   get(state: string, key: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }
 
-export function openKeptAnswers(folder: string): KeptAnswers {
+export function openAnswerCache(folder: string): AnswerCache {
   const files = openKeyedFiles(folder);
   return {
     async get(state, query) {

@@ -12,7 +12,7 @@ const IN_FLIGHT = 4;
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
 
 /** Waits until the answers of a new server are complete. */
-export async function settle(
+export async function waitUntilReady(
   session: Session,
   definition: ServerDefinition,
   root: string,
