@@ -20,8 +20,7 @@ export function openDoctorContext(
   requestOptions: Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>,
 ): DoctorContext {
   const { root, readableRoot } = session;
-  const limits = requestLimits(session, requestOptions);
-  const { signal } = limits;
+  const { timeoutMs, signal } = requestLimits(session, requestOptions);
   const roots = namedRoots([
     { name: '', path: root },
     ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
@@ -36,7 +35,8 @@ export function openDoctorContext(
     server: requestOptions.server,
     settings,
     session,
-    ...limits,
+    timeoutMs,
+    signal,
     withoutPaths: (text) => roots.withoutPaths(text),
     nameOf(place) {
       const above = workspacePath(readableRoot, place);

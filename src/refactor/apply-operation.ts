@@ -12,7 +12,7 @@ import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
-import { isPlanId, keptPlan } from './kept-plans.ts';
+import { isPlanId, storedPlan } from './kept-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 
@@ -32,40 +32,40 @@ export interface ApplyOptions extends EditOptions {
  */
 export async function apply(
   session: WorkspaceSession,
-  given: unknown,
+  planInput: unknown,
   options: ApplyOptions = {},
 ): Promise<BundleOf<EditFacts>> {
-  const asked = { ...options, apply: options.apply !== false };
+  const applyOptions = { ...options, apply: options.apply !== false };
   const { threeWay } = options;
   const request: BundleRequest = {
     cmd: 'apply',
-    options: { ...editRequestOptions(asked), ...(threeWay === true ? { threeWay } : {}) },
+    options: { ...editRequestOptions(applyOptions), ...(threeWay === true ? { threeWay } : {}) },
   };
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
-    const { plan, checks, notCovered } = await planOf(session, given);
+    const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
     // Checked before the hash: no plan may lead out of the workspace, even with a valid hash.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
-    if (!isPlanId(given)) checkBundleId(given);
+    if (!isPlanId(planInput)) checkBundleId(planInput);
     if (plan.resolution !== undefined && plan.resolution !== null) progress.resolution = plan.resolution;
     if (threeWay !== true) await checkShown(plan, folderReader(session.root));
     const carried = threeWay === true ? await mergedPlan(session, plan) : undefined;
-    const known = carried === undefined ? checks : [...checks, carried.check];
-    const jailed = { plan: carried?.plan ?? plan, repository, checks: known, notCovered };
-    await applyPlan(session, jailed, asked, progress);
+    const allChecks = carried === undefined ? checks : [...checks, carried.check];
+    const jailed = { plan: carried?.plan ?? plan, repository, checks: allChecks, notCovered };
+    await applyPlan(session, jailed, applyOptions, progress);
   });
 }
 
-async function planOf(session: WorkspaceSession, given: unknown): Promise<PreviewedPlan> {
-  if (!isPlanId(given)) return readPlan(given);
-  const kept = await keptPlan(session, given);
-  if (kept !== undefined && readPlan(kept.plan).plan.planId === given) return kept;
+async function planOf(session: WorkspaceSession, planInput: unknown): Promise<PreviewedPlan> {
+  if (!isPlanId(planInput)) return readPlan(planInput);
+  const stored = await storedPlan(session, planInput);
+  if (stored !== undefined && readPlan(stored.plan).plan.planId === planInput) return stored;
   throw new LanserError(
     'E/NOT_FOUND',
     'No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.',
-    { planId: given },
+    { planId: planInput },
   );
 }
 
@@ -80,10 +80,10 @@ async function expectInside(
   repository: Repository | undefined,
   plan: Plan,
 ): Promise<void> {
-  const asked = stepsOf(plan);
-  const steps = asked.map(stepOfNames);
+  const requested = stepsOf(plan);
+  const steps = requested.map(stepOfNames);
   const jailed = await insideJail(session, repository, { steps, annotations: {} });
-  const offenders = asked.flatMap((step, index) =>
+  const offenders = requested.flatMap((step, index) =>
     JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat(),
   );
   const [first] = offenders;

@@ -51,13 +51,13 @@ export async function applyPlan(
   const reader = folderReader(session.root);
   const steps = await treeSteps(plan, reader);
   const affected = affectedFiles(plan, steps, notCovered, moved?.importers);
-  const touched = touchedPaths(plan, steps);
-  const filters = await throughFilters(session, repository, touched, options);
+  const paths = touchedPaths(plan, steps);
+  const filters = await throughFilters(session, repository, paths, options);
   const guarded = [
     ...jailed.checks,
     { name: 'jail', passed: true, detail: 'Every path is a file of the workspace, or a new file in it.' },
     filters,
-    await cleanTreeCheck(session, repository, touched, options),
+    await cleanTreeCheck(session, repository, paths, options),
     confirmationCheck(plan, options),
   ];
   if (options.apply === true) refuseUnready(guarded, plan, options);
@@ -85,7 +85,7 @@ export async function applyPlan(
   progress.edits = { plan, diff: plan.diff ?? null, applied: true };
 }
 
-interface KnownFacts {
+interface PlanFacts {
   readonly plan: Plan;
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
@@ -95,7 +95,7 @@ interface KnownFacts {
 function note(
   progress: EditProgress,
   { files, formula }: WorkspaceSession,
-  { plan, checks, notCovered, preview }: KnownFacts,
+  { plan, checks, notCovered, preview }: PlanFacts,
 ): void {
   const versions = new Map<string, string>(Object.entries(preview?.documents ?? {}));
   for (const { uri, before } of plan.files) if (before !== null) versions.set(uri, before);

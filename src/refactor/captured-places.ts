@@ -11,7 +11,7 @@ export interface CapturedPlaces {
   /** Places that the edit changes, but whose new name does not refer to the renamed symbol. */
   readonly lost: readonly Location[];
   /** Places whose name refers to the renamed symbol only after the edit. */
-  readonly gained: readonly Location[];
+  readonly captured: readonly Location[];
 }
 
 /**
@@ -33,12 +33,12 @@ export function capturedPlaces(
     after.map((place) => [JSON.stringify({ uri: place.uri, range: place.range }), place]),
   );
   const lost = [...expected].flatMap(([key, place]) => (found.has(key) ? [] : [place]));
-  const gained = [...found].flatMap(([key, { uri, range }]) =>
+  const captured = [...found].flatMap(([key, { uri, range }]) =>
     expected.has(key) ? [] : [{ uri, range: textsMoved.get(uri)?.movedBack(range) ?? range }],
   );
   return {
     lost: sortLocated(lost.filter(({ uri, range }) => textsMoved.get(uri)?.changes(range) === true)),
-    gained: sortLocated(gained),
+    captured: sortLocated(captured),
   };
 }
 
@@ -52,11 +52,11 @@ export async function withDefinition(
   places: readonly Location[],
 ): Promise<readonly Location[]> {
   if (places.length > MAX_QUERIES) return places;
-  const kept: Location[] = [];
+  const result: Location[] = [];
   for (const place of places) {
-    if ((await readDefinition(view, targetIn(root, place))).length > 0) kept.push(place);
+    if ((await readDefinition(view, targetIn(root, place))).length > 0) result.push(place);
   }
-  return kept;
+  return result;
 }
 
 /** Returns the references to the symbols at these places; undefined if the server does not offer references. */

@@ -18,9 +18,9 @@ export function unconfirmed({ annotations = {} }: Plan): readonly (readonly [str
 
 export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
   const name = 'confirmation';
-  const asked = unconfirmed(plan);
-  if (asked.length === 0) return { name, passed: null, detail: 'The edit does not need confirmation.' };
-  const labels = asked.map(([, { label }]) => JSON.stringify(label)).join(', ');
+  const pending = unconfirmed(plan);
+  if (pending.length === 0) return { name, passed: null, detail: 'The edit does not need confirmation.' };
+  const labels = pending.map(([, { label }]) => JSON.stringify(label)).join(', ');
   return confirm === true
     ? { name, passed: true, detail: `Confirmed: ${labels}.` }
     : {

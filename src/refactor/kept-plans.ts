@@ -24,7 +24,7 @@ export async function keepPlan(
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */
-export async function keptPlan(
+export async function storedPlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
 ): Promise<PreviewedPlan | undefined> {
@@ -33,8 +33,8 @@ export async function keptPlan(
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }
 
-export function isPlanId(given: unknown): given is string {
-  return typeof given === 'string' && /^sha256:[0-9a-f]{64}$/u.test(given);
+export function isPlanId(value: unknown): value is string {
+  return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/u.test(value);
 }
 
 function keyOf(planId: string): string {

@@ -69,12 +69,12 @@ function conflict(files: readonly FileConflict[]): LanserError {
   const more = files.length === 1 ? '' : `, and ${files.length - 1} more`;
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `${JSON.stringify(first?.uri)} ${first === undefined ? '' : WHY[first.kind]}${more}. Nothing was written.`,
+    `${JSON.stringify(first?.uri)} ${first === undefined ? '' : CONFLICT_REASONS[first.kind]}${more}. Nothing was written.`,
     { conflicts: files },
   );
 }
 
-const WHY: Readonly<Record<FileConflict['kind'], string>> = {
+const CONFLICT_REASONS: Readonly<Record<FileConflict['kind'], string>> = {
   hunks: 'was changed in the lines that the plan changes',
   gone: 'was deleted',
   removed: 'was changed, and the plan removes it',

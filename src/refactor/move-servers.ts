@@ -60,14 +60,14 @@ export async function serversOfMove(
     await router.primary(path.join(session.root, first));
   }
   const servers = await Promise.all(
-    [...found.values()].map(async ({ route, moved: own, files }): Promise<MoveServer> => {
+    [...found.values()].map(async ({ route, moved: movedFile, files }): Promise<MoveServer> => {
       const texts = await Promise.all(
         files.slice(0, MAX_OPENED).map(async (name): Promise<LeasedText | undefined> => {
           const source = await session.files.source(name);
           return source && { file: path.join(session.root, name), text: source.text };
         }),
       );
-      return { route, moved: own, documents: texts.filter((text) => text !== undefined) };
+      return { route, moved: movedFile, documents: texts.filter((text) => text !== undefined) };
     }),
   );
   const routed = new Set([...found.values()].flatMap(({ files }) => files));

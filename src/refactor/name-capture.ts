@@ -5,17 +5,17 @@ import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { capturedPlaces, type CapturedPlaces, withDefinition, allReferences } from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
-import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
+import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
 /** Returns the query for the references after a rename; undefined if those before it are unknown. */
-export function askedOfRename(
+export function referencesAfter(
   root: string,
   plan: Plan,
   texts: readonly ChangedText[],
   renamed: RenamedSymbol,
-): AskedAfter<CapturedPlaces | undefined> | undefined {
+): ExtraQuery<CapturedPlaces | undefined> | undefined {
   const { references } = renamed;
   if (references === undefined) return undefined;
   return {
@@ -35,18 +35,17 @@ export function askedOfRename(
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,
-  { lost, gained }: CapturedPlaces,
+  { lost, captured }: CapturedPlaces,
   options: OperationOptions,
 ): Promise<readonly Location[]> {
-  if (gained.length === 0) return lost;
+  if (captured.length === 0) return lost;
   const server = await session.pool.hostOf(route);
   const { value } = await server.answer({
-    key: JSON.stringify(['meaningful', newName, gained]),
+    key: JSON.stringify(['meaningful', newName, captured]),
     isCacheable: false,
     documents: [],
-    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),
-    ask: async (view) => withDefinition(view, session.root, gained),
+    ask: async (view) => withDefinition(view, session.root, captured),
   });
   return sortLocated([...lost, ...value]);
 }

@@ -7,16 +7,16 @@ export function newErrors(
   nameAfter: (uri: string) => string,
 ): readonly Diagnostic[] {
   const keyOf = ({ rule, message }: Diagnostic, uri: string): string => JSON.stringify([uri, rule, message]);
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const error of before.filter(isError)) {
     const key = keyOf(error, nameAfter(error.uri));
-    known.set(key, (known.get(key) ?? 0) + 1);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return after.filter(isError).filter((error) => {
     const key = keyOf(error, error.uri);
-    const left = known.get(key) ?? 0;
-    known.set(key, left - 1);
-    return left <= 0;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count - 1);
+    return count <= 0;
   });
 }
 

@@ -22,8 +22,8 @@ export interface ChangedText {
   readonly decoded: { readonly before: string; readonly after: string };
 }
 
-/** An additional query to a server with the texts after the edit. */
-export interface AskedAfter<T> {
+/** An extra query to a server with the texts after the edit. */
+export interface ExtraQuery<T> {
   readonly route: Route;
   /** The key of the query; equal queries have equal keys. */
   readonly key: string;
@@ -34,8 +34,8 @@ export interface AskedAfter<T> {
 
 export interface PreviewedDiagnostics<T> {
   readonly diagnostics: readonly Diagnostic[];
-  /** The answer to the additional query; undefined if its server reads none of the files. */
-  readonly asked: T | undefined;
+  /** The answer to the extra query; undefined if its server reads none of the files. */
+  readonly answer: T | undefined;
 }
 
 /**
@@ -47,41 +47,42 @@ export async function previewDiagnostics<T>(
   routed: readonly RoutedFiles[],
   texts: readonly ChangedText[],
   unchanged: readonly LeasedText[],
-  askedAfter: AskedAfter<T> | undefined,
+  extra: ExtraQuery<T> | undefined,
   options: OperationOptions,
 ): Promise<PreviewedDiagnostics<T>> {
   const found: Diagnostic[] = [];
-  let asked: T | undefined;
+  let extraAnswer: T | undefined;
   for (const { route, files } of routed) {
     const { definition } = route;
     const server = await session.pool.hostOf(route);
-    const own = texts.filter(({ path: name }) => closestFileType(definition.fileTypes, name) !== undefined);
+    const edited = texts.filter(
+      ({ path: name }) => closestFileType(definition.fileTypes, name) !== undefined,
+    );
     const wanted = new Set(files);
-    const given = new Set([...files, ...own.map(({ path: name }) => path.join(session.root, name))]);
-    const isAsked = askedAfter !== undefined && isSame(askedAfter.route, route);
+    const opened = new Set([...files, ...edited.map(({ path: name }) => path.join(session.root, name))]);
+    const isExtra = extra !== undefined && isSame(extra.route, route);
     const answer = await server.answer({
-      key: `after ${versionsKey(files, own)} ${isAsked ? askedAfter.key : ''}`,
+      key: `after ${versionsKey(files, edited)} ${isExtra ? extra.key : ''}`,
       isCacheable: false,
       isExclusive: true,
       documents: [
-        ...own.map(({ path: name, before }) => ({ file: path.join(session.root, name), text: before })),
+        ...edited.map(({ path: name, before }) => ({ file: path.join(session.root, name), text: before })),
         ...unchanged.filter(({ file }) => wanted.has(file)),
-        ...(isAsked ? askedAfter.opened.filter(({ file }) => !given.has(file)) : []),
+        ...(isExtra ? extra.opened.filter(({ file }) => !opened.has(file)) : []),
       ],
-      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) =>
-        withTexts(session.root, view, own, async () => {
+        withTexts(session.root, view, edited, async () => {
           // The check comes first: Pyright resolves strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
-          const answerAfter = isAsked ? await askDecoded(session.root, view, own, askedAfter) : undefined;
+          const answerAfter = isExtra ? await askDecoded(session.root, view, edited, extra) : undefined;
           return { facts, answerAfter };
         }),
     });
     found.push(...answer.value.facts.flatMap(({ diagnostics }) => diagnostics));
-    asked ??= answer.value.answerAfter;
+    extraAnswer ??= answer.value.answerAfter;
   }
-  return { diagnostics: sortLocated(found), asked };
+  return { diagnostics: sortLocated(found), answer: extraAnswer };
 }
 
 /** Returns a hash: a key with the texts would keep them in memory as long as the answer. */
@@ -100,7 +101,7 @@ async function askDecoded<T>(
   root: string,
   view: ServerView,
   texts: readonly ChangedText[],
-  { ask }: AskedAfter<T>,
+  { ask }: ExtraQuery<T>,
 ): Promise<T> {
   const { documents } = view.session;
   for (const { path: name, after, decoded } of texts) {

@@ -14,7 +14,7 @@ import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 import { changedConfigurations, type ConfigurationPreview } from './configuration-check.ts';
-import { askedOfRename, nameCaptures } from './name-capture.ts';
+import { referencesAfter, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
 import { shadowWorkspace } from './shadow-workspace.ts';
@@ -62,13 +62,13 @@ export async function previewPlan(
   if (isOnDisk) return previewOnDisk(session, { steps, expected }, affected, { routed, found }, options);
   const texts = await changedTexts({ steps, expected }, reader);
   if (found === undefined) return undefined;
-  const askedAfter = renamed && askedOfRename(session.root, plan, texts, renamed);
+  const extra = renamed && referencesAfter(session.root, plan, texts, renamed);
   const changed = new Set<string>(texts.map((text) => text.path));
   const others = affected.before.filter((name) => !changed.has(name));
   const unchanged = await Promise.all(others.map(async (name) => openText(session.root, reader, name)));
-  const after = await previewDiagnostics(session, routed, texts, unchanged, askedAfter, options);
+  const after = await previewDiagnostics(session, routed, texts, unchanged, extra, options);
   const { environment, documents, diagnostics: before } = found;
-  const captured = renamed && after.asked && (await nameCaptures(session, renamed, after.asked, options));
+  const captured = renamed && after.answer && (await nameCaptures(session, renamed, after.answer, options));
   return {
     environment,
     documents,

@@ -38,8 +38,8 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
  * @throws LanserError E/SCHEMA_INVALID for any other input or a modified bundle; E/USAGE for a bundle without
  * a plan.
  */
-export function readPlan(given: unknown): PreviewedPlan {
-  const document = valueOf(given);
+export function readPlan(input: unknown): PreviewedPlan {
+  const document = valueOf(input);
   const isBundle = isRecord(document) && 'bundleId' in document;
   const violations = violationsOf(isBundle ? 'bundle' : 'plan', document);
   if (violations.length > 0) throw invalid(violations);
@@ -63,8 +63,8 @@ export function readPlan(given: unknown): PreviewedPlan {
  *
  * @throws LanserError E/SCHEMA_INVALID.
  */
-export function checkBundleId(given: unknown): void {
-  const document = valueOf(given);
+export function checkBundleId(input: unknown): void {
+  const document = valueOf(input);
   const violations = isRecord(document) && 'bundleId' in document ? hashViolations('bundle', document) : [];
   if (violations.length > 0) throw invalid(violations);
 }
@@ -75,12 +75,12 @@ export function checkPlanId(plan: Plan): void {
   if (violations.length > 0) throw invalid(violations);
 }
 
-function valueOf(given: unknown): unknown {
-  if (typeof given !== 'string' && !(given instanceof Uint8Array)) return given;
+function valueOf(input: unknown): unknown {
+  if (typeof input !== 'string' && !(input instanceof Uint8Array)) return input;
   const decoded =
-    typeof given === 'string'
-      ? ({ kind: 'decoded', text: given.replace(/^\uFEFF/u, '') } as const)
-      : decodeUtf8(given);
+    typeof input === 'string'
+      ? ({ kind: 'decoded', text: input.replace(/^\uFEFF/u, '') } as const)
+      : decodeUtf8(input);
   if (decoded.kind === 'malformed') {
     throw new LanserError('E/SCHEMA_INVALID', 'The plan is not UTF-8. Pass the JSON of a preview.', {
       byte: decoded.byte,

@@ -10,18 +10,18 @@ import type { Hierarchy } from './rename-coverage/hierarchy.ts';
  */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
-  const settled = 'The server gave the same answer twice';
+  const sameTwice = 'The server gave the same answer twice';
   if (inCode.length === 0) {
     return {
       name: 'completeness',
       passed: true,
-      detail: `${settled}, and no code remains that may refer to the name.`,
+      detail: `${sameTwice}, and no code remains that may refer to the name.`,
     };
   }
   return {
     name: 'completeness',
     passed: false,
-    detail: `${settled}, but the edit does not change ${counted(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
+    detail: `${sameTwice}, but the edit does not change ${counted(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
     places: inCode.map(({ uri, range }) => ({ uri, range })),
   };
 }

@@ -36,9 +36,9 @@ export async function renameFile(
     options: { ...editRequestOptions(options), ...named, ...server },
   };
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
-    const asked: EditStep = { kind: 'rename', oldUri, newUri };
+    const requested: EditStep = { kind: 'rename', oldUri, newUri };
     const repository = await repositoryOf(session);
-    const { steps } = await insideJail(session, repository, { steps: [asked], annotations: {} });
+    const { steps } = await insideJail(session, repository, { steps: [requested], annotations: {} });
     const [step] = steps;
     if (step?.kind !== 'rename') throw new TypeError('the jail returned a different step');
     const move = await moveOf(session.root, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
@@ -98,7 +98,6 @@ async function askServer(
       isCacheable: false,
       // Pyright reads all files before it is ready. It decodes open files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
-      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) => serverMoveOf(session, view, move, moved),
     });

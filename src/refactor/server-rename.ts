@@ -18,7 +18,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { completenessCheck, overridesCheck } from './rename-checks.ts';
 import { targetIn } from './target-in.ts';
 
-export interface AskedRename {
+export interface RenameRequest {
   readonly document: VersionedDocument;
   readonly name: string;
   readonly newName: string;
@@ -47,35 +47,36 @@ export async function serverRename(
   session: WorkspaceSession,
   view: ServerView,
   target: Target,
-  asked: AskedRename,
+  request: RenameRequest,
 ): Promise<ServerRename> {
-  const { document, name, newName } = asked;
-  if ((await readPrepareRename(view, target)).kind === 'refused') throw notRenamed(name);
-  const own = await readRename(view, target, newName);
-  if (own === undefined) throw notRenamed(name);
-  if (languageName(document.uri) === 'python') await expectNames(session, view, own, asked);
-  const definition = await definitionOf(view, target, document);
+  const { document, name, newName, overrides } = request;
   const isPython = languageName(document.uri) === 'python';
+  if ((await readPrepareRename(view, target)).kind === 'refused') throw notRenamed(name);
+  const serverEdit = await readRename(view, target, newName);
+  if (serverEdit === undefined) throw notRenamed(name);
+  if (isPython) await expectNames(session, view, serverEdit, request);
+  const definition = await definitionOf(view, target, document);
   const graph = isPython ? openClassGraph(session, view) : undefined;
   const place = { uri: definition.uri, offset: await offsetOf(session, definition) };
   const hierarchy: Hierarchy =
     graph === undefined ? { kind: 'none' } : await findHierarchy(graph, name, place);
   const related = hierarchy.kind === 'none' ? [] : hierarchy.related;
-  const left = related.filter((member) => !rangesOf(view, own).get(member.uri)?.some(sameAs(member.range)));
-  const others = asked.overrides ? await renamesOf(session, view, left, newName) : [];
-  const edit = joinedRenames([own, ...others]);
+  const ranges = rangesOf(view, serverEdit);
+  const missed = related.filter(({ uri, range }) => !ranges.get(uri)?.some(sameAs(range)));
+  const others = overrides ? await renamesOf(session, view, missed, newName) : [];
+  const edit = joinedRenames([serverEdit, ...others]);
   const edits = rangesOf(view, edit);
-  const serverFiles = new Set(asked.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
+  const serverFiles = new Set(request.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
   const prepared = { name, definition: place, edits, related, serverFiles };
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
-  const renamed = [definition, ...(asked.overrides ? left : [])].map(({ uri, range }) => ({ uri, range }));
+  const renamed = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   return {
     edit,
     notCovered,
     renamed,
     references: await allReferences(view, session.root, renamed),
     memberCollisions: await memberCollisions(session, graph, newName, renamed),
-    checks: [completenessCheck(notCovered), overridesCheck(hierarchy, asked.overrides ? [] : left)],
+    checks: [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)],
   };
 }
 
@@ -97,7 +98,7 @@ async function expectNames(
   { files }: WorkspaceSession,
   { roots, name: server }: ServerView,
   { steps }: RequestedEdit,
-  { name, newName }: AskedRename,
+  { name, newName }: RenameRequest,
 ): Promise<void> {
   for (const step of steps) {
     if (step.kind !== 'edit') continue;

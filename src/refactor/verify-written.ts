@@ -41,10 +41,10 @@ async function diagnosticsNow(
   { filesAfter }: EditPreview,
   options: OperationOptions,
 ): Promise<readonly Diagnostic[]> {
-  const asked = { ...options, arrivedMs: undefined };
+  const verifyOptions = { ...options, arrivedMs: undefined };
   const ask = async (): Promise<readonly Diagnostic[]> => {
-    const routed = await routesOf(session, filesAfter, asked);
-    return routed.length === 0 ? [] : (await diagnoseFiles(session, routed, asked)).diagnostics;
+    const routed = await routesOf(session, filesAfter, verifyOptions);
+    return routed.length === 0 ? [] : (await diagnoseFiles(session, routed, verifyOptions)).diagnostics;
   };
   try {
     return await ask();

@@ -33,13 +33,13 @@ export async function decideModule(
   last: Name | undefined,
 ): Promise<ModuleDecision> {
   const targets = targetsOf(move.before, roots, file.uri, name);
-  const stays = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
+  const remains = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
   const [first] = targets;
   if (first === undefined) {
     noteShadow({ move, roots, ask, drafts }, file, name, last);
     return { kind: 'foreign' };
   }
-  if (targets.every(stays)) return { kind: 'same', target: first };
+  if (targets.every(remains)) return { kind: 'same', target: first };
   let target: ModuleTarget | undefined = first;
   if (last !== undefined && targets.some((one) => one.file !== undefined)) {
     const meaning = await ask(file.uri, file.document.lines, last.start);
@@ -51,7 +51,7 @@ export async function decideModule(
     target ??= meaning.isKnown ? undefined : targets.find((one) => one.file === undefined);
   }
   if (target === undefined) return { kind: 'foreign' };
-  if (stays(target)) return { kind: 'same', target };
+  if (remains(target)) return { kind: 'same', target };
   const after = nameAfter(move, roots, file.uri, name, target);
   return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
 }

@@ -40,14 +40,14 @@ export async function writeDotted(
         { level: 0, parts: after },
       );
   }
-  const kept = new Set<string>();
+  const headsImported = new Set<string>();
   for (const imported of imports) {
     const { module, before, after } = imported;
     const [head = ''] = before;
     const alias = aliases.get(after.join('.'));
     const text = alias === undefined ? after.join('.') : `${after.join('.')} as ${alias}`;
-    const needsHead = !kept.has(head) && isHeadNeeded(renaming, file, imports, imported, written);
-    if (needsHead) kept.add(head);
+    const needsHead = !headsImported.has(head) && isHeadNeeded(renaming, file, imports, imported, written);
+    if (needsHead) headsImported.add(head);
     if (needsHead || alias !== undefined)
       renaming.drafts.edit(file, module, needsHead ? `${head}, ${text}` : text);
     else writeName(renaming.drafts, file, { ...module, level: 0 }, { level: 0, parts: after });

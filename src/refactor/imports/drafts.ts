@@ -60,9 +60,9 @@ export function openDrafts(): Drafts {
     },
     problem(reason, detail, place) {
       const key = `${reason} ${detail}`;
-      const known = problems.get(key) ?? { problem: { reason, detail, places: [] }, places: [] };
-      problems.set(key, known);
-      if (place !== undefined) known.places.push(place);
+      const existing = problems.get(key) ?? { problem: { reason, detail, places: [] }, places: [] };
+      problems.set(key, existing);
+      if (place !== undefined) existing.places.push(place);
     },
     edits: () =>
       [...edits]

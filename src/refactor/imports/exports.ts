@@ -15,9 +15,9 @@ export function exportsOf(
   roots: readonly string[],
   files: readonly ImportingFile[],
 ): Exports {
-  const taken = new Set<string>();
+  const importedNames = new Set<string>();
   const attributes = new Set<string>();
-  const note = (place: string, name: string): void => void taken.add(`${place}\0${name}`);
+  const note = (place: string, name: string): void => void importedNames.add(`${place}\0${name}`);
   for (const file of files) {
     for (const statement of file.imports) {
       if (statement.kind !== 'from') continue;
@@ -34,9 +34,9 @@ export function exportsOf(
     has(uri, name, module) {
       const place = placeOf(uri);
       if (attributes.has(`${place}\0${name}`)) return true;
-      if (taken.has(`${place}\0*`) || listed.has(`${uri}\0${name}`)) return true;
+      if (importedNames.has(`${place}\0*`) || listed.has(`${uri}\0${name}`)) return true;
       const isSubmodule = module === (place === '' ? name : `${place}/${name}`);
-      return !isSubmodule && taken.has(`${place}\0${name}`);
+      return !isSubmodule && importedNames.has(`${place}\0${name}`);
     },
   };
 }

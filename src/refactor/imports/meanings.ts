@@ -18,12 +18,12 @@ export interface Meaning {
 export type AskMeaning = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
 
 export function meanings(view: ServerView, root: string): AskMeaning {
-  const known = new Map<string, Promise<Meaning>>();
+  const cache = new Map<string, Promise<Meaning>>();
   return async (uri, lines, offset) => {
     const key = `${offset} ${uri}`;
-    const asked = known.get(key) ?? ask(view, root, uri, lines, offset);
-    known.set(key, asked);
-    return asked;
+    const meaning = cache.get(key) ?? ask(view, root, uri, lines, offset);
+    cache.set(key, meaning);
+    return meaning;
   };
 }
 

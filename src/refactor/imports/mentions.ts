@@ -89,14 +89,14 @@ function mayMeanMoved(
 ): boolean {
   const namesOf = (parts: readonly { readonly name: string }[]): readonly string[] =>
     parts.map(({ name }) => name);
-  const meant =
+  const names =
     statement.kind === 'import'
       ? statement.modules.map(({ parts }) => ({ level: 0, parts: namesOf(parts) }))
       : [[], ...statement.names.map(({ imported }) => [imported.name])].map((item) => ({
           level: statement.level,
           parts: [...namesOf(statement.parts), ...item],
         }));
-  return meant.some((name) =>
+  return names.some((name) =>
     targetsOf(move.before, roots, file.uri, name).some(
       (target) => !remainsValid(move, roots, file.uri, name, target),
     ),

@@ -110,16 +110,16 @@ function relativeName(
   importer: string,
   place: string,
 ): ModuleName | undefined {
-  const own = folderOf(importer);
-  const steps = path.posix.relative(own, place).split('/');
+  const importerFolder = folderOf(importer);
+  const steps = path.posix.relative(importerFolder, place).split('/');
   const up = steps.filter((step) => step === '..').length;
   const parts = steps.filter((step) => step !== '..' && step !== '');
-  const shared = own
+  const shared = importerFolder
     .split('/')
-    .slice(0, own.split('/').length - up)
+    .slice(0, importerFolder.split('/').length - up)
     .join('/');
   const isTop = shared === '' || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
-  const isAsBefore = shared === own && folderOf(userBefore) === own;
+  const isAsBefore = shared === importerFolder && folderOf(userBefore) === importerFolder;
   if ((isTop && !isAsBefore) || !parts.every(isModuleWord)) return undefined;
   return { level: up + 1, parts };
 }

@@ -97,8 +97,8 @@ function isTaken(file: ImportingFile, name: string): boolean {
 
 /** Returns true if a different import, which does not change, binds the same name. */
 function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
-  const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
-  return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
+  const changedOffsets = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
+  return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
 }
 
 /** Returns true if other files may use the name that the import binds. */

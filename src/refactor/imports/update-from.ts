@@ -54,17 +54,17 @@ async function movedModule(
 ): Promise<ModuleTarget | undefined> {
   if (!isPackage(parent)) return undefined;
   const place = parent.place === '' ? imported.name : `${parent.place}/${imported.name}`;
-  const own = moduleFileAt(move.before, place);
-  if (own === undefined && !move.before.folders.has(place)) return undefined;
-  const target: ModuleTarget = { root: parent.root, place, file: own };
+  const moduleFile = moduleFileAt(move.before, place);
+  if (moduleFile === undefined && !move.before.folders.has(place)) return undefined;
+  const target: ModuleTarget = { root: parent.root, place, file: moduleFile };
   const after = placeAfter(move, target);
   if (folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name)
     return undefined;
   const meaning = await ask(file.uri, file.document.lines, imported.start);
-  if (own !== undefined && !meaning.isKnown) {
+  if (moduleFile !== undefined && !meaning.isKnown) {
     drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
   }
-  return meaning.modules.has(place) || (own === undefined && !meaning.isKnown) ? target : undefined;
+  return meaning.modules.has(place) || (moduleFile === undefined && !meaning.isKnown) ? target : undefined;
 }
 
 /**
@@ -129,15 +129,15 @@ function placeIn({ place }: ModuleTarget, { imported }: ImportedName): string {
 
 /** Returns the spans to delete, including commas, so that only `rest` remains. */
 function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): readonly Span[] {
-  const lastKept = rest.at(-1);
+  const lastRemaining = rest.at(-1);
   const spans = all.flatMap((item, index): readonly Span[] => {
     const next = all[index + 1];
-    if (rest.includes(item) || next === undefined || item.start > (lastKept?.start ?? -1)) return [];
+    if (rest.includes(item) || next === undefined || item.start > (lastRemaining?.start ?? -1)) return [];
     return [{ start: item.start, end: next.start }];
   });
   const last = all.at(-1);
-  if (lastKept === undefined || last === undefined || lastKept === last) return spans;
-  return [...spans, { start: lastKept.end, end: last.end }];
+  if (lastRemaining === undefined || last === undefined || lastRemaining === last) return spans;
+  return [...spans, { start: lastRemaining.end, end: last.end }];
 }
 
 /** Returns separate statements to insert before a statement. They bind the same names as before. */

@@ -37,8 +37,8 @@ export function openClassGraph(
   async function placesOf(source: ClassSource, span: Span): Promise<readonly lsp.Location[]> {
     const target = { textDocument: { uri: source.address }, position: source.lines.positionAt(span.start) };
     const defined = source.isOwn ? await places(view, DEFINITION, target) : [];
-    const own = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
-    if (own.includes(true)) return defined;
+    const areOwn = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
+    if (areOwn.includes(true)) return defined;
     // Outside the workspace, the stub is preferred, because a source may compute its bases at run time.
     const declared = await places(view, DECLARATION, target);
     return declared.length > 0 ? declared : defined;

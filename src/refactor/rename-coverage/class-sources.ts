@@ -28,7 +28,7 @@ export function openClassSources(
   { services, root, files, signal }: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>,
   roots: NamedRoots,
 ): ClassSources {
-  const known = new Map<string, Promise<ClassSource | undefined>>();
+  const cache = new Map<string, Promise<ClassSource | undefined>>();
 
   async function read(address: string): Promise<ClassSource | undefined> {
     const uri = roots.nameOfUri(address);
@@ -48,8 +48,8 @@ export function openClassSources(
 
   return async (address) => {
     if (!address.startsWith('file:')) return undefined;
-    const reading = known.get(address) ?? read(address);
-    known.set(address, reading);
+    const reading = cache.get(address) ?? read(address);
+    cache.set(address, reading);
     return reading;
   };
 }

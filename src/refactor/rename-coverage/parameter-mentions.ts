@@ -23,27 +23,27 @@ export async function parameterMentions(
   session: Session,
   named: MentionedName,
   document: VersionedDocument,
-  { function: own }: Parameter,
+  { function: owner }: Parameter,
 ): Promise<readonly Mention[]> {
   const sameParameter = await functionsWith(session, named);
   const search = wordSearch(named.name);
-  const called = wordSearch(...[own, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
+  const called = wordSearch(...[owner, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
   const mentions: Mention[] = [];
-  for (const file of await filesOf(session, named, document, own, search)) {
+  for (const file of await filesOf(session, named, document, owner, search)) {
     const source = file.uri === document.uri ? document : await session.files.document(file.uri);
     if (source === undefined) continue;
     const isOwn = file.uri === document.uri;
     const functions = sameParameter.get(file.uri) ?? [];
     if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
     const isMeant = (word: Span): boolean => {
-      if (isOwn && isWithin(word, own)) return true;
+      if (isOwn && isWithin(word, owner)) return true;
       const kind = mentionKind(source, word);
       if (kind === 'string') return isWholeString(source, word);
       if (kind !== 'identifier') return false;
       return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
     };
-    const meant: WordSearch = (text) => search(text).filter(isMeant);
-    mentions.push(...(await mentionsIn(session, file, meant, 'python')));
+    const matches: WordSearch = (text) => search(text).filter(isMeant);
+    mentions.push(...(await mentionsIn(session, file, matches, 'python')));
   }
   return mentions;
 }
@@ -68,18 +68,18 @@ async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
   { uri, lines, definitions }: VersionedDocument,
-  own: Definition,
+  owner: Definition,
   search: WordSearch,
 ): Promise<readonly TextFile[]> {
-  if (enclosing(definitions, own.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
+  if (enclosing(definitions, owner.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
   const files = await mentioningFiles(session, name, search, serverFiles);
   return files.filter((file) => languageName(file.uri) === 'python');
 }
 
 /** Returns the names in calls: an object is created or called by the name of its class. */
 function namesInCalls({ name, path }: Definition): readonly string[] {
-  const owner = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
-  return owner === undefined ? [name] : [name, owner];
+  const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
+  return className === undefined ? [name] : [name, className];
 }
 
 function isWithin({ start, end }: Span, { span }: Definition): boolean {

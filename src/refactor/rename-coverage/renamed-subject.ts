@@ -34,25 +34,25 @@ export async function renamedSubject(
   }
   const { session, sources } = graph;
   const source = await sources(addressIn(session.root, definition.uri));
-  const own = source && parameterAt(source, definition.offset)?.function;
-  if (source === undefined || own === undefined) return undefined;
-  const around = classOfMethod(source.definitions, own);
-  const isOverridden = around !== undefined && !CONSTRUCTORS.has(own.name);
+  const callable = source && parameterAt(source, definition.offset)?.function;
+  if (source === undefined || callable === undefined) return undefined;
+  const around = classOfMethod(source.definitions, callable);
+  const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
   return {
     kind: 'parameters',
     owner: isOverridden ? classPlace(source, around) : undefined,
-    member: own.name,
+    member: callable.name,
     placesIn(place) {
-      const starts = new Set(membersOf(place, own.name).map(String));
+      const starts = new Set(membersOf(place, callable.name).map(String));
       const methods = place.source.definitions.filter(
         (one) => one.kind === 'function' && starts.has(String(rangeOf(place.source, one.nameSpan))),
       );
       return parameterRanges(place.source, methods, name);
     },
-    overloads: parameterRanges(source, overloadsOf(source, own), name).map((range) => ({
+    overloads: parameterRanges(source, overloadsOf(source, callable), name).map((range) => ({
       uri: source.uri,
       range,
-      class: (around ?? own).path.join('.'),
+      class: (around ?? callable).path.join('.'),
     })),
   };
 }
@@ -76,13 +76,13 @@ function parameterRanges(
   });
 }
 
-function overloadsOf({ definitions }: ClassSource, own: Definition): readonly Definition[] {
-  const path = own.path.join('.');
+function overloadsOf({ definitions }: ClassSource, callable: Definition): readonly Definition[] {
+  const path = callable.path.join('.');
   return definitions.filter(
     (other) =>
-      other !== own &&
+      other !== callable &&
       other.kind === 'function' &&
       other.path.join('.') === path &&
-      (own.part === 'overload' || other.part === 'overload'),
+      (callable.part === 'overload' || other.part === 'overload'),
   );
 }

@@ -1,6 +1,6 @@
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
-import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
+import { isPlanId, storedPlan } from '../../refactor/kept-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
 import { checkArguments } from '../../registry/check-arguments.ts';
@@ -66,7 +66,7 @@ export async function recordedWorkspace(
 /** Records a plan that is named by its id, because its content is in a cache of this machine. */
 async function notePlan(session: WorkspaceSession, given: unknown, record: OperationRecord): Promise<void> {
   if (!isPlanId(given)) return;
-  const kept = await keptPlan(session, given);
+  const kept = await storedPlan(session, given);
   if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
 }
 

@@ -109,8 +109,7 @@ export async function answerAtPlace<T>(
       isCacheable: query.isCacheable,
       isExclusive: query.isExclusive === true,
       documents: [{ file, text: document.lines.text }, ...others],
-      arrivedMs,
-      ...requestLimits(session, options),
+      ...requestLimits(session, { ...options, arrivedMs }),
       ask: async (view) =>
         query.read(
           view,

@@ -36,8 +36,7 @@ export async function askFile<T>(
       isCacheable: true,
       key: JSON.stringify([...key, document.uri, document.docVersion]),
       documents: [{ file, text: document.lines.text }],
-      arrivedMs,
-      ...requestLimits(session, options),
+      ...requestLimits(session, { ...options, arrivedMs }),
       ask: async (view) => ask(view, file),
     });
     const documents = versionsOf(session, answer, [document.uri]);

@@ -33,7 +33,6 @@ export async function configurationErrors(
       key: JSON.stringify(['configuration', files]),
       isCacheable: false,
       documents,
-      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) => {
         const uris = files.map((file) => pathToFileURL(file).href);

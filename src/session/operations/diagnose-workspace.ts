@@ -248,7 +248,6 @@ async function filesOf(
     isCacheable: true,
     key: 'workspace files',
     documents: [],
-    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),
     ask: async (view) => {
       const files = await server.workspaceFiles(view.session);

@@ -110,8 +110,8 @@ async function diagnoseBy(
       isCacheable: true,
       key: JSON.stringify(['diagnostics', documents]),
       documents: texts,
-      arrivedMs,
       ...limits,
+      arrivedMs,
       ask: async (view) => factsByFile(session, view, files, label),
     });
     const names = Object.keys(documents);

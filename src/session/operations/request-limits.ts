@@ -1,11 +1,13 @@
+import type { Query } from '../servers/query.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
-/** Returns the time limit and the cancellation signal of a request. */
+/** Returns the arrival time, the time limit and the cancellation signal of a request. */
 export function requestLimits(
   session: WorkspaceSession,
-  { timeoutMs, signal }: OperationOptions,
-): { readonly timeoutMs: number; readonly signal: AbortSignal } {
+  { arrivedMs, timeoutMs, signal }: OperationOptions,
+): Pick<Query<unknown>, 'arrivedMs' | 'timeoutMs' | 'signal'> {
   return {
+    arrivedMs: arrivedMs ?? session.host.monotonicMs(),
     timeoutMs: timeoutMs ?? session.timeoutMs,
     signal: signal === undefined ? session.signal : AbortSignal.any([signal, session.signal]),
   };

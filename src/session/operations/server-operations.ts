@@ -32,7 +32,6 @@ export async function capabilities(
       isCacheable: false,
       key: 'capabilities',
       documents: [],
-      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) => view.session.capabilities as Readonly<Record<string, unknown>>,
     });
@@ -77,7 +76,6 @@ export async function rawRequest(
         isCacheable: false,
         key: JSON.stringify(['request', bundleOptions]),
         documents,
-        arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
         ...requestLimits(session, options),
         ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
       });

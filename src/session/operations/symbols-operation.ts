@@ -94,8 +94,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
           isCacheable: true,
           key: JSON.stringify(['workspace symbols', query]),
           documents: await documentsToOpen(session, route, files),
-          arrivedMs,
-          ...requestLimits(session, options),
+          ...requestLimits(session, { ...options, arrivedMs }),
           ask: async (view) => readWorkspaceSymbols(view, query),
         });
         answers.push(answer);

@@ -84,7 +84,6 @@ async function updatesOf(
     key: JSON.stringify(['import updates', oldPath, newPath]),
     isCacheable: false,
     documents: [],
-    arrivedMs: session.host.monotonicMs(),
     ...requestLimits(session, {}),
     ask: async (view) => importUpdates({ session, view, oldPath, newPath, isFolder }),
   });
