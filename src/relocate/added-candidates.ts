@@ -17,7 +17,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   const found = candidatesIn(search);
   if (found.length === 0) return found;
   const { before, after } = search;
-  const past = await source.beside(before.docVersion, before.uri, after.uri);
+  const past = await source.documentAtVersion(before.docVersion, before.uri, after.uri);
   if (past === null) return found;
   if (past !== undefined) {
     const isNew = newIn(documentPair(past, after));
@@ -37,11 +37,11 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
 /** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
-  const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
+  const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));
   const lines = new Set([...pair.newUnits().values()].flat());
   return (offset) => {
     const scope = scopeAt(outline, offset);
-    if (!known.has(scope)) return true;
+    if (!matchedScopes.has(scope)) return true;
     const line = [...scope.header, ...scope.sequence].find(
       ({ start, end, opens }) => opens === undefined && start <= offset && offset <= end,
     );

@@ -4,13 +4,13 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
 
 /** The relation between an old item and its new counterpart. */
-export type Tie = 'same' | 'crossed' | 'changed';
+export type PairRelation = 'same' | 'crossed' | 'changed';
 
 export interface Pair {
   readonly before: number;
   readonly after: number;
   /** `same`: equal and in order. `crossed`: equal, but out of order. `changed`: similar and in order. */
-  readonly tie: Tie;
+  readonly relation: PairRelation;
 }
 
 export interface Sequence {
@@ -42,21 +42,21 @@ export function align(
     if (one < before.length) same.push([one, other]);
     [left, right] = [one + 1, other + 1];
   }
-  const pairs: Pair[] = same.map(([one, other]) => ({ before: one, after: other, tie: 'same' }));
-  const takenBefore = new Set(same.map(([one]) => one));
-  const takenAfter = new Set(same.map(([, other]) => other));
+  const pairs: Pair[] = same.map(([one, other]) => ({ before: one, after: other, relation: 'same' }));
+  const pairedBefore = new Set(same.map(([one]) => one));
+  const pairedAfter = new Set(same.map(([, other]) => other));
   for (const [one, other] of shared) {
-    if (takenBefore.has(one) || takenAfter.has(other)) continue;
-    takenBefore.add(one);
-    takenAfter.add(other);
-    pairs.push({ before: one, after: other, tie: 'crossed' });
+    if (pairedBefore.has(one) || pairedAfter.has(other)) continue;
+    pairedBefore.add(one);
+    pairedAfter.add(other);
+    pairs.push({ before: one, after: other, relation: 'crossed' });
   }
   let [from, to] = [0, 0];
   for (const [one, other] of [...same, [before.length, after.length] as const]) {
-    const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
-    const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
+    const gapBefore = indices(from, one).filter((index) => !pairedBefore.has(index));
+    const gapAfter = indices(to, other).filter((index) => !pairedAfter.has(index));
     for (const [left2, right2] of similarInGap(gapBefore, gapAfter, similarity)) {
-      pairs.push({ before: left2, after: right2, tie: 'changed' });
+      pairs.push({ before: left2, after: right2, relation: 'changed' });
     }
     [from, to] = [one + 1, other + 1];
   }
@@ -147,8 +147,8 @@ function similarInGap(
 ): readonly (readonly [number, number])[] {
   if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
   const weightOf = (row: number, column: number): number => {
-    const alike = similarity(before[row] ?? 0, after[column] ?? 0);
-    return alike < MIN_SIMILARITY ? 0 : alike;
+    const score = similarity(before[row] ?? 0, after[column] ?? 0);
+    return score < MIN_SIMILARITY ? 0 : score;
   };
   return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [
     before[row] ?? 0,

@@ -13,10 +13,10 @@ export function amongChanged(
   source: RelocationSource,
   present: SourceDocument | undefined,
 ): TrackedFiles {
-  const known = new Map(files.map((file) => [file.uri, file]));
+  const byUri = new Map(files.map((file) => [file.uri, file]));
   const existing = files.filter(({ after }) => after !== null).map(({ uri }) => uri);
   const read = async (uri: string, side: 'before' | 'after'): Promise<SourceDocument | null | undefined> => {
-    const version = known.get(uri)?.[side] ?? null;
+    const version = byUri.get(uri)?.[side] ?? null;
     if (version === null) return null;
     if (present?.uri === uri && present.docVersion === version) return present;
     return source.documentAt(version, uri);
@@ -24,7 +24,7 @@ export function amongChanged(
   const tracked: TrackedFiles = {
     files: async () => existing,
     document: async (uri) => (await read(uri, 'after')) ?? undefined,
-    beside: async (_version, _uri, other) => read(other, 'before'),
+    documentAtVersion: async (_version, _uri, other) => read(other, 'before'),
     async definitions() {
       const documents = await Promise.all(existing.map(tracked.document));
       return documents.flatMap((document) => (document === undefined ? [] : indexed(document)));

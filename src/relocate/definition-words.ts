@@ -2,12 +2,12 @@ import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 
-const known = new WeakMap<Scope, readonly string[]>();
+const cache = new WeakMap<Scope, readonly string[]>();
 
 /** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
 export function definitionWords(scope: Scope): readonly string[] {
-  const words = known.get(scope) ?? readWords(scope);
-  known.set(scope, words);
+  const words = cache.get(scope) ?? readWords(scope);
+  cache.set(scope, words);
   return words;
 }
 

@@ -25,8 +25,8 @@ const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);
-  const known = ofBefore.get(after.lines);
-  if (known !== undefined) return known;
+  const cached = ofBefore.get(after.lines);
+  if (cached !== undefined) return cached;
   const spend = comparisonBudget(after.uri);
   const scopes = matchScopes(before, after, spend);
   const matched = new Map<Scope, ReadonlyMap<Unit, UnitMatch>>();
@@ -54,7 +54,8 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
 function unmatchedUnits(pair: DocumentPair): ReadonlyMap<string, readonly Unit[]> {
   const matchedUnits = new Set<Unit>();
   for (const scope of pair.scopes.keys()) {
-    for (const { unit, tie } of pair.units(scope).values()) if (tie !== 'changed') matchedUnits.add(unit);
+    for (const { unit, relation } of pair.units(scope).values())
+      if (relation !== 'changed') matchedUnits.add(unit);
   }
   const all = unitsOf(outlineOf(pair.after).module);
   return grouped(

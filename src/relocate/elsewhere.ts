@@ -84,19 +84,19 @@ function similarDefinitions(
 ): readonly IndexedDefinition[] {
   const { definition } = scope;
   if (definition === undefined) return [];
-  const own = fingerprintOf(document.lines.text, document.tokens(), definition);
+  const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
   const isShort = definitionWords(scope).length < FEW_WORDS;
   return others
     .filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part)
     .map((other) => ({
       other,
-      alike: fingerprintSimilarity(own, other.fingerprint),
+      similarity: fingerprintSimilarity(fingerprint, other.fingerprint),
       named: other.definition.name === definition.name,
     }))
-    .filter(({ alike, named }) =>
-      named ? alike >= MIN_SIMILARITY.named : !isShort && alike >= MIN_SIMILARITY.renamed,
+    .filter(({ similarity, named }) =>
+      named ? similarity >= MIN_SIMILARITY.named : !isShort && similarity >= MIN_SIMILARITY.renamed,
     )
-    .toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named))
+    .toSorted((left, right) => right.similarity - left.similarity || Number(right.named) - Number(left.named))
     .slice(0, MAX_DOCUMENTS)
     .map(({ other }) => other);
 }
@@ -107,16 +107,16 @@ async function successors(
   others: readonly IndexedDefinition[],
   source: TrackedFiles,
 ): Promise<readonly string[]> {
-  const votes = new Map<string, number>();
-  const own = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join('.')));
+  const sharedNames = new Map<string, number>();
+  const names = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join('.')));
   for (const { uri, definition } of others) {
-    if (own.has(definition.path.join('.'))) votes.set(uri, (votes.get(uri) ?? 0) + 1);
+    if (names.has(definition.path.join('.'))) sharedNames.set(uri, (sharedNames.get(uri) ?? 0) + 1);
   }
   const scores = (await source.files())
     .filter((uri) => uri !== before.uri)
     .map((uri) => ({
       uri,
-      score: pathSimilarity(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size),
+      score: pathSimilarity(before.uri, uri) + (sharedNames.get(uri) ?? 0) / Math.max(1, names.size),
     }));
   return scores
     .toSorted((left, right) => right.score - left.score)
@@ -126,11 +126,11 @@ async function successors(
 
 /** Returns the share of distinctive lines that the other lines contain. */
 function containment(lines: readonly string[], others: readonly string[]): number {
-  const known = new Set(others);
+  const otherLines = new Set(others);
   const distinctive = lines.filter((key) => key.length >= DISTINCTIVE_LENGTH);
   return distinctive.length === 0
     ? 0
-    : distinctive.filter((key) => known.has(key)).length / distinctive.length;
+    : distinctive.filter((key) => otherLines.has(key)).length / distinctive.length;
 }
 
 const DISTINCTIVE_LENGTH = 12;

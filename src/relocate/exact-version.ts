@@ -75,8 +75,8 @@ function isFartherThanCopy(spec: AnchorSelector, place: ResolvedPlace, document:
   const { near } = spec;
   if (near === undefined) return false;
   const distance = (start: number): number => Math.abs(document.lines.positionAt(start).line + 1 - near);
-  const own = distance(place.span.start);
-  return findExactAnchor(spec, document).places.some(({ span }) => distance(span.start) < own);
+  const ownDistance = distance(place.span.start);
+  return findExactAnchor(spec, document).places.some(({ span }) => distance(span.start) < ownDistance);
 }
 
 async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing): Promise<boolean> {
@@ -87,9 +87,9 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
   }
   // Most versions do not contain the name, so their syntax is not read.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
-  const alone = onlyThis(await version.document());
-  const resolution = await resolveExactly(spec, alone, indexing);
-  return resolution.kind === 'resolved' && !(await isNameAlone(spec, resolution, alone));
+  const onlyCandidate = onlyThis(await version.document());
+  const resolution = await resolveExactly(spec, onlyCandidate, indexing);
+  return resolution.kind === 'resolved' && !(await isNameAlone(spec, resolution, onlyCandidate));
 }
 
 /** A class or function is a different one if the fingerprints are less similar than this. */

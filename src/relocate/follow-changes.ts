@@ -119,7 +119,7 @@ function certifiedIn(
 /** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;
-  return { ...source, beside: async (_version, _uri, other) => source.inCommit(commit, other) };
+  return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
 /** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */

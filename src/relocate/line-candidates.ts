@@ -60,11 +60,12 @@ function ofNameLine(
   search: Search,
   pair: DocumentPair,
   before: Span,
-  { scope, span, match, kept }: MappedSpan,
+  { scope, span, match, isUnchanged }: MappedSpan,
 ): readonly Candidate[] {
   const [best, ...others] = definitionCandidates(search, pair, { kind: 'part', scope, part: 'nameSpan' });
   if (best === undefined) return [];
-  const certified = best.certified && kept && match.tie === 'same' && sameText(pair, before, span);
+  const certified =
+    best.certified && isUnchanged && match.relation === 'same' && sameText(pair, before, span);
   const { features, explanation, uri } = best;
   const selection = { start: span.start, end: span.start };
   return [{ uri, span, selection, ...scoredEvidence(features, certified), explanation }, ...others];
@@ -75,9 +76,9 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
   const features = lineFeatures(search, pair, found, match);
   const certified =
     search.module === 1 &&
-    match.tie === 'same' &&
+    match.relation === 'same' &&
     (match.neighbours === 2 || (isDistinctive(found.before) && (match.unique || match.neighbours === 1))) &&
-    found.kept &&
+    found.isUnchanged &&
     keepsName(pair, found.scope) &&
     sameText(pair, before, span);
   return {
@@ -85,7 +86,7 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
     span,
     selection: { start: span.start, end: span.start },
     ...scoredEvidence(features, certified),
-    explanation: EXPLANATIONS[match.tie],
+    explanation: EXPLANATIONS[match.relation],
   };
 }
 
@@ -103,7 +104,7 @@ function lineFeatures(
   found: Pick<UnitMatch, 'unit' | 'similarity'> & Partial<UnitMatch>,
 ): Features {
   const { unit: after, similarity, neighbours = 0, secondBest } = found;
-  const distinct = found.tie !== undefined && similarity - (secondBest?.similarity ?? 0) >= CLEAR_LEAD;
+  const distinct = found.relation !== undefined && similarity - (secondBest?.similarity ?? 0) >= CLEAR_LEAD;
   const kind = pair.before.statementAt(before.start)?.kind;
   const sameKind = kind === pair.after.statementAt(after.start)?.kind;
   const named = keepsName(pair, scope);

@@ -6,7 +6,7 @@ import type { Unit } from './outline.ts';
 export interface MappedOffset {
   readonly offset: number;
   /** True if the token at the offset is unchanged. */
-  readonly kept: boolean;
+  readonly isUnchanged: boolean;
 }
 
 /** The side of an offset on which its code is: `ahead` for the start of a range, `back` for its end. */
@@ -29,16 +29,19 @@ export function mapOffset(
     const [first, newFirst] = [before, after].map(({ unit, text }) =>
       text.slice(unit.start, unit.tokens[0]?.end),
     );
-    return { offset: after.unit.start, kept: first === newFirst };
+    return { offset: after.unit.start, isUnchanged: first === newFirst };
   }
-  const { partner, kept } = partnerOf(before, after, index);
+  const { partner, isUnchanged } = partnerOf(before, after, index);
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;
   const [length, newLength] = [token.end - token.start, found.end - found.start];
   // White space belongs to the token after it.
-  if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), kept };
+  if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
   // In a changed token the end maps to the end, and an inner offset keeps its distance if possible.
-  return { offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)), kept };
+  return {
+    offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
+    isUnchanged,
+  };
 }
 
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
@@ -52,7 +55,7 @@ function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): nu
 
 interface Partner {
   readonly partner: number;
-  readonly kept: boolean;
+  readonly isUnchanged: boolean;
 }
 
 /** The time grows with the square of the edits. Beyond this number, tokens are not paired. */
@@ -77,20 +80,20 @@ function partnerOf(
       if (removedFrom >= 0 && one - removedFrom === count) {
         const partner = other + index - removedFrom;
         if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) {
-          return { partner, kept: false };
+          return { partner, isUnchanged: false };
         }
       }
       other += count;
     } else {
-      if (index >= one && index < one + count) return { partner: other + index - one, kept: true };
+      if (index >= one && index < one + count) return { partner: other + index - one, isUnchanged: true };
       if (removedFrom >= 0) break;
       one += count;
       other += count;
     }
   }
-  if (index === 0) return { partner: 0, kept: false };
-  if (index === words.length - 1) return { partner: others.length - 1, kept: false };
-  return { partner: -1, kept: false };
+  if (index === 0) return { partner: 0, isUnchanged: false };
+  if (index === words.length - 1) return { partner: others.length - 1, isUnchanged: false };
+  return { partner: -1, isUnchanged: false };
 }
 
 function wordsOf({ unit, text }: { readonly unit: Unit; readonly text: string }): string[] {

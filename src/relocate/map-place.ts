@@ -12,7 +12,7 @@ export interface MappedSpan {
   readonly before: Unit;
   readonly match: UnitMatch;
   /** True if the tokens at both ends are unchanged. */
-  readonly kept: boolean;
+  readonly isUnchanged: boolean;
 }
 
 /** Maps a span of the old document by lines and tokens. */
@@ -47,7 +47,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   const oldName = scope.definition?.nameSpan;
   if (name !== undefined && oldName !== undefined && offset >= oldName.start && offset < oldName.end) {
     const within = Math.min(offset - oldName.start, name.end - name.start);
-    return { offset: name.start + within, scope, before, match, kept: true };
+    return { offset: name.start + within, scope, before, match, isUnchanged: true };
   }
   const found = mapOffset(
     { unit: before, text: lines.text },
@@ -65,7 +65,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   if (before.words.length < MANY_WORDS) return undefined;
   const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
   if (unit === undefined || others.length > 0) return undefined;
-  return { unit, tie: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
+  return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
 /** Maps an offset in an indentation or on an empty line together with the code after it. */
@@ -83,7 +83,7 @@ function inBlank(
   const found = match.unit.start - blank.length;
   const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
   if (found < 0 || !equal || lineUpTo(pair.before, offset) !== lineUpTo(pair.after, found)) return undefined;
-  return { offset: found, scope, before: next, match, kept: true };
+  return { offset: found, scope, before: next, match, isUnchanged: true };
 }
 
 function lineUpTo({ lines }: SourceDocument, offset: number): string {

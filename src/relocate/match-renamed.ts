@@ -54,14 +54,14 @@ export function secondBestOf(
   renamed: ReadonlyMap<Scope, Rename>,
   spend: SpendComparisons,
 ): SecondBestScope | undefined {
-  const own = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
+  const ownRank = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
   return ranked.find(({ scope, rank }) => {
     if (scope === match.scope) return false;
     const owner = renamed.get(scope);
     if (owner === undefined) return true;
     const owned = rankedScope(owner.before, scope, spend).rank;
     const exchanged = rank + rankedScope(owner.before, match.scope, spend).rank;
-    return own + owned - exchanged < MIN_EXCHANGE_MARGIN;
+    return ownRank + owned - exchanged < MIN_EXCHANGE_MARGIN;
   });
 }
 

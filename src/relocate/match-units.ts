@@ -1,5 +1,5 @@
 import type { SpendComparisons } from './comparison-budget.ts';
-import { align, type Pair, type Sequence, type Tie } from './align.ts';
+import { align, type Pair, type Sequence, type PairRelation } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
@@ -8,7 +8,7 @@ import { renamedWords, withRenamed } from './renamed-words.ts';
 /** The counterpart of a logical line in the scope that matches its own. */
 export interface UnitMatch {
   readonly unit: Unit;
-  readonly tie: Tie | 'moved';
+  readonly relation: PairRelation | 'moved';
   /** The share of common words, in [0, 1]. */
   readonly similarity: number;
   /** The second best: a line of the new scope that is not paired with an equal line. */
@@ -46,9 +46,9 @@ function* definitionLine(
 ): Generator<readonly [Unit, UnitMatch]> {
   const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
-  const tie = one.key === other.key ? 'same' : 'changed';
+  const relation = one.key === other.key ? 'same' : 'changed';
   const similarity = commonShare(one.words, other.words, spend);
-  yield [one, { unit: other, tie, similarity, secondBest: undefined, unique: true, neighbours: 2 }];
+  yield [one, { unit: other, relation, similarity, secondBest: undefined, unique: true, neighbours: 2 }];
 }
 
 function* matchSequence(
@@ -64,18 +64,19 @@ function* matchSequence(
   const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
   const pairs = align(one, other, (left, right) => unitSimilarity(before[left], after[right], spend), spend);
   const renamed = renamedWords(pairs, before, after);
-  const known = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
+  const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
-    unitSimilarity(known[left], after[right], spend);
+    unitSimilarity(withRenames[left], after[right], spend);
   // Lines that are replaced together are not evidence for each other.
   const partners = new Map(
     pairs
       .filter(
-        ({ tie, before: left, after: right }) => tie !== 'changed' || similarity(left, right) >= MIN_EVIDENCE,
+        ({ relation, before: left, after: right }) =>
+          relation !== 'changed' || similarity(left, right) >= MIN_EVIDENCE,
       )
       .map((pair) => [pair.before, pair.after]),
   );
-  const claimed = new Set(pairs.filter(({ tie }) => tie === 'same').map((pair) => pair.after));
+  const claimed = new Set(pairs.filter(({ relation }) => relation === 'same').map((pair) => pair.after));
   const [counts, otherCounts] = [countKeys(one), countKeys(other)];
   for (const pair of pairs) {
     const [unit, found] = [before[pair.before], after[pair.after]];
@@ -85,10 +86,10 @@ function* matchSequence(
       unit,
       {
         unit: found,
-        tie: pair.tie,
-        similarity: pair.tie === 'changed' ? similarity(pair.before, pair.after) : 1,
-        secondBest: pair.tie === 'changed' ? secondBestOf(pair, after, claimed, similarity) : undefined,
-        unique: pair.tie !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
+        relation: pair.relation,
+        similarity: pair.relation === 'changed' ? similarity(pair.before, pair.after) : 1,
+        secondBest: pair.relation === 'changed' ? secondBestOf(pair, after, claimed, similarity) : undefined,
+        unique: pair.relation !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
         neighbours: neighboursOf(pair, partners, before.length, after.length),
       },
     ];
@@ -149,22 +150,22 @@ function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boo
   return true;
 }
 
-const knownParts = new WeakMap<Unit, ReadonlySet<string>>();
+const partsCache = new WeakMap<Unit, ReadonlySet<string>>();
 
 /**
  * Returns the parts of names in `snake_case` and `CamelCase`, and of words in strings, after the keyword. The
  * result is cached.
  */
 function wordParts(unit: Unit): ReadonlySet<string> {
-  const known = knownParts.get(unit);
-  if (known !== undefined) return known;
+  const cached = partsCache.get(unit);
+  if (cached !== undefined) return cached;
   const found =
     unit.words
       .slice(1)
       .join(' ')
       .match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
   const parts = new Set(found.map((part) => part.toLowerCase()));
-  knownParts.set(unit, parts);
+  partsCache.set(unit, parts);
   return parts;
 }
 
@@ -177,8 +178,8 @@ function secondBestOf(
   let secondBest: SecondBestUnit | undefined;
   for (const [index, unit] of after.entries()) {
     if (index === pair.after || claimed.has(index)) continue;
-    const alike = similarity(pair.before, index);
-    if (alike > (secondBest?.similarity ?? 0)) secondBest = { unit, similarity: alike };
+    const score = similarity(pair.before, index);
+    if (score > (secondBest?.similarity ?? 0)) secondBest = { unit, similarity: score };
   }
   return secondBest;
 }

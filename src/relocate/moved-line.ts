@@ -30,7 +30,7 @@ export async function movedLine(
   for (const uri of files) {
     if (uri === before.uri) continue;
     const after = await source.document(uri);
-    const past = await source.beside(before.docVersion, before.uri, uri);
+    const past = await source.documentAtVersion(before.docVersion, before.uri, uri);
     if (after === undefined || past === undefined) continue;
     const all =
       past === null ? unitsOf(outlineOf(after).module) : documentPair(past, after).newUnits().get(unit.key);

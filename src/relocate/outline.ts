@@ -40,8 +40,8 @@ const outlines = new WeakMap<SourceDocument['lines'], Outline>();
 
 /** Returns a document's scopes and logical lines, cached. */
 export function outlineOf(document: SourceDocument): Outline {
-  const known = outlines.get(document.lines);
-  if (known !== undefined) return known;
+  const cached = outlines.get(document.lines);
+  if (cached !== undefined) return cached;
   const outline = makeOutline(document);
   outlines.set(document.lines, outline);
   return outline;

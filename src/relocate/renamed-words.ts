@@ -16,15 +16,15 @@ export function renamedWords(
   after: readonly Unit[],
 ): ReadonlyMap<string, string> {
   const found = new Map<string, { readonly to: string | undefined; readonly lines: ReadonlySet<number> }>();
-  for (const { tie, before: left, after: right } of pairs) {
+  for (const { relation, before: left, after: right } of pairs) {
     const [words = [], others = []] = [before[left]?.words, after[right]?.words];
-    if (tie !== 'changed' || words.length !== others.length) continue;
+    if (relation !== 'changed' || words.length !== others.length) continue;
     for (const [index, word] of words.entries()) {
       const other = others[index] ?? '';
       if (word === other || !NAME.test(word) || !NAME.test(other)) continue;
-      const known = found.get(word);
-      const to = known === undefined || known.to === other ? other : undefined;
-      found.set(word, { to, lines: new Set([...(known?.lines ?? []), left]) });
+      const existing = found.get(word);
+      const to = existing === undefined || existing.to === other ? other : undefined;
+      found.set(word, { to, lines: new Set([...(existing?.lines ?? []), left]) });
     }
   }
   if (found.size === 0) return new Map();

@@ -42,7 +42,7 @@ export async function searchAnchor(
     );
   });
   if (exact.length > 0) return rank(exact);
-  return rank([...alike(spec, document), ...(await inOthers(spec, source))]);
+  return rank([...similarCandidates(spec, document), ...(await inOthers(spec, source))]);
 }
 
 function candidate(
@@ -88,7 +88,7 @@ function proximity({ lines }: SourceDocument, offset: number, near: number | und
   return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
 }
 
-function alike(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
+function similarCandidates(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
   const many = spec.snippet.split('\n').length >= MANY_LINES;
   return similarRuns(document, spec.snippet).map(({ span, share }) => {
     const structure = many ? 0.5 + 0.4 * share : share / 2;

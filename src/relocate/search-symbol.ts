@@ -31,13 +31,13 @@ export async function searchSymbol(
   const path = qualnameParts(spec.qualname).path.join('.');
   const found: Candidate[] = [];
   for (const { uri, definition, fingerprint: other } of await source.definitions()) {
-    const alike = fingerprintSimilarity(fingerprint, other);
+    const fingerprintScore = fingerprintSimilarity(fingerprint, other);
     const span = SPAN_OF[spec.role](definition);
-    if (alike < MIN_SIMILARITY || span === null) continue;
+    if (fingerprintScore < MIN_SIMILARITY || span === null) continue;
     const sameName = definition.name === path.split('.').at(-1);
     const samePath = definition.path.join('.') === path;
     const length = definition.span.end - definition.span.start;
-    const weighted = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
+    const weighted = fingerprintScore * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
       // With a different name, only nearly identical definitions score high.
       ast: sameName ? (samePath ? 1 : 0.9) : weighted ** 3,
@@ -50,7 +50,7 @@ export async function searchSymbol(
       span,
       selection: definition.nameSpan,
       ...scoredEvidence(features, false),
-      explanation: `the ${definition.kind} ${definition.path.join('.')}, with a fingerprint similarity of ${Math.round(alike * 100)} %`,
+      explanation: `the ${definition.kind} ${definition.path.join('.')}, with a fingerprint similarity of ${Math.round(fingerprintScore * 100)} %`,
     });
   }
   return rank(found);

@@ -100,13 +100,13 @@ function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) =>
 
 /** Keeps the best of overlapping runs; of equal ones the first. */
 function withoutOverlaps(runs: readonly Run[]): readonly Run[] {
-  const taken = new Set<number>();
-  const kept: Run[] = [];
+  const usedUnits = new Set<number>();
+  const selected: Run[] = [];
   for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {
-    const own = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
-    if (own.some((unit) => taken.has(unit))) continue;
-    for (const unit of own) taken.add(unit);
-    kept.push(run);
+    const units = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
+    if (units.some((unit) => usedUnits.has(unit))) continue;
+    for (const unit of units) usedUnits.add(unit);
+    selected.push(run);
   }
-  return kept;
+  return selected;
 }

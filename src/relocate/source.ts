@@ -24,7 +24,11 @@ export interface RelocationSource extends SourceWorkspace {
    * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
    * exist, undefined if this is unknown.
    */
-  beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Returns the last version of a document in the history that passes the query's test. */
@@ -47,4 +51,4 @@ export interface RelocationSource extends SourceWorkspace {
 }
 
 /** The files among which a place is followed. */
-export type TrackedFiles = Pick<RelocationSource, 'beside' | 'definitions' | 'document' | 'files'>;
+export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

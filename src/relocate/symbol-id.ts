@@ -64,8 +64,8 @@ const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
 
 /** Returns definitions in the order of their names. The sort is stable. */
 function byName(definitions: readonly Definition[]): readonly Definition[] {
-  const known = sorted.get(definitions);
-  if (known !== undefined) return known;
+  const cached = sorted.get(definitions);
+  if (cached !== undefined) return cached;
   const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
   sorted.set(definitions, names);
   return names;

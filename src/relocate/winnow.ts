@@ -18,7 +18,7 @@ export interface Fingerprint {
  */
 export function winnow(text: string): readonly Fingerprint[] {
   const grams = hashedGrams(text);
-  const kept: Fingerprint[] = [];
+  const selected: Fingerprint[] = [];
   let last = -1;
   for (let start = 0; start + WINDOW <= grams.length; start += 1) {
     let least = start;
@@ -27,11 +27,11 @@ export function winnow(text: string): readonly Fingerprint[] {
       if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
     }
     const gram = grams[least];
-    if (least !== last && gram !== undefined) kept.push(gram);
+    if (least !== last && gram !== undefined) selected.push(gram);
     last = least;
   }
   // A text too short for a window keeps its first k-gram.
-  return kept.length > 0 ? kept : grams.slice(0, 1);
+  return selected.length > 0 ? selected : grams.slice(0, 1);
 }
 
 function hashAt(grams: readonly Fingerprint[], index: number): number {

@@ -114,7 +114,7 @@ function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
       const [expected, got] = [blob, documentVersion(bytes)];
       return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
     },
-    async beside(blob, uri, other) {
+    async fileAtVersion(blob, uri, other) {
       return versionOf(answerOf(queue, tokens, GIT, BESIDE, { blob, uri, other }));
     },
     async versionAt(commit, uri) {

@@ -16,7 +16,7 @@ export interface History extends AsyncDisposable {
    * Returns the version of another file at the time when `uri` was `docVersion`. It is null if that file did
    * not exist, undefined if the history does not show it.
    */
-  beside(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
+  fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns the version of a file in a commit; null if the commit lacks it, undefined without Git. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
@@ -53,7 +53,7 @@ export function openHistory(
       const reader = (await objects())?.reader;
       return (await reader?.read(docVersion.replace(/^blob:/u, ''))) ?? readKeptObject(root, docVersion);
     },
-    async beside(docVersion, uri, other) {
+    async fileAtVersion(docVersion, uri, other) {
       const found = await objects();
       if (found === undefined) return undefined;
       const { repository } = found;

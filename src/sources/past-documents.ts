@@ -21,7 +21,11 @@ export interface PastDocuments {
    * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
    * exist, undefined if the history does not show it.
    */
-  beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<VersionedDocument | null | undefined>;
   /** Returns a document in a commit; null if the commit lacks it, undefined without Git. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
@@ -54,8 +58,8 @@ export function pastDocuments(history: History, documents: SyntaxCache): PastDoc
       if (bytes === undefined) return undefined;
       return parsed(docVersion as DocumentVersion, uri, () => decodeSource(bytes).text);
     },
-    async beside(docVersion, uri, other) {
-      const version = await history.beside(docVersion, uri, other);
+    async documentAtVersion(docVersion, uri, other) {
+      const version = await history.fileAtVersion(docVersion, uri, other);
       return typeof version === 'string' ? past.at(version, other) : version;
     },
     async inCommit(commit, uri) {

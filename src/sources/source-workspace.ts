@@ -23,7 +23,7 @@ export interface FileWorkspace
   extends
     Omit<
       RelocationSource,
-      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+      'documentAtVersion' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
@@ -84,9 +84,10 @@ export async function openSourceWorkspace(
     async document(uri) {
       const file = realFile(root, uri);
       if (file === undefined) return undefined;
-      const known = versionOf(file, uri);
-      const kept = known && documents.kept(file, known);
-      if (known !== undefined && kept !== undefined) return { uri: uriOf(file), docVersion: known, ...kept };
+      const current = versionOf(file, uri);
+      const cached = current && documents.cached(file, current);
+      if (current !== undefined && cached !== undefined)
+        return { uri: uriOf(file), docVersion: current, ...cached };
       const bytes = await readBytes(file, uri);
       const docVersion = documentVersion(bytes);
       const read = await documents.read(file, docVersion, uriOf(file), () => decodeSource(bytes).text);
@@ -114,8 +115,8 @@ export async function openSourceWorkspace(
       const files = await moduleFiles(await roots(), name, isFile);
       if (files.length > 0 || from === undefined) return files.map(uriOf);
       // Pyright searches beside the importing file last.
-      const beside = await moduleFileIn(path.resolve(root, from.uri, '..'), name, isFile);
-      return beside === undefined ? [] : [uriOf(beside)];
+      const besideImporter = await moduleFileIn(path.resolve(root, from.uri, '..'), name, isFile);
+      return besideImporter === undefined ? [] : [uriOf(besideImporter)];
     },
     [Symbol.dispose]: () => documents[Symbol.dispose](),
   };
@@ -206,23 +207,23 @@ interface FileVersions {
   of(file: string): DocumentVersion | undefined;
 }
 
-interface KnownVersion {
+interface CachedVersion {
   readonly stamp: FileStamp;
   readonly version: DocumentVersion;
 }
 
 function fileVersions(clock: () => number): FileVersions {
-  const known = new Map<string, KnownVersion>();
+  const cache = new Map<string, CachedVersion>();
   return {
     of(file) {
       const now = clock();
       const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
       if (stats?.isFile() !== true) return undefined;
       const stamp = fileStamp(stats, now);
-      const last = known.get(file);
+      const last = cache.get(file);
       if (last?.stamp.racy === false && last.stamp.identity === stamp.identity) return last.version;
       const version = documentVersion(readFileSync(file));
-      known.set(file, { stamp, version });
+      cache.set(file, { stamp, version });
       return version;
     },
   };

@@ -6,7 +6,7 @@ import { readSource } from './read-source.ts';
 /** A cache of syntax for the most recently used documents. */
 export interface SyntaxCache extends Disposable {
   /** Returns the document if this version is cached. */
-  kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
+  cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
   /** @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits. */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
@@ -30,45 +30,45 @@ const MAX_CHARACTERS = 40_000_000;
 /** @param signal aborts the reading, with the signal's error. */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** In the order of the last use; the most recently used one is last. */
-  const kept = new Map<string, OpenDocument>();
+  const entries = new Map<string, OpenDocument>();
 
   /** Returns the version and marks it as the most recently used. */
   function lookUp(file: string, docVersion: DocumentVersion): OpenDocument | undefined {
-    const last = kept.get(file);
+    const last = entries.get(file);
     if (last?.docVersion !== docVersion) return undefined;
-    kept.delete(file);
-    kept.set(file, last);
+    entries.delete(file);
+    entries.set(file, last);
     return last;
   }
 
   function forgetOldest(): void {
     let characters = 0;
-    for (const [file, document] of [...kept].toReversed()) {
+    for (const [file, document] of [...entries].toReversed()) {
       const isLast = characters === 0;
       characters += document.characters;
       // The most recently used document stays, even if it is long, because it is about to be queried.
-      if (!isLast && characters > maxCharacters) kept.delete(file);
+      if (!isLast && characters > maxCharacters) entries.delete(file);
     }
   }
 
   return {
-    kept: (file, docVersion) => lookUp(file, docVersion)?.read,
+    cached: (file, docVersion) => lookUp(file, docVersion)?.read,
     async read(file, docVersion, uri, text) {
-      const known = lookUp(file, docVersion);
-      if (known !== undefined) return known.reading;
+      const cached = lookUp(file, docVersion);
+      if (cached !== undefined) return cached.reading;
       const current = text();
       const reading = readSource({ file, uri, text: current }, signal).then(
         // The lines are read after the syntax, so that a text that is too long is rejected first.
         (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: current.length, reading };
-      kept.delete(file);
-      kept.set(file, document);
+      entries.delete(file);
+      entries.set(file, document);
       forgetOldest();
       return (document.read = await reading);
     },
     [Symbol.dispose]() {
-      kept.clear();
+      entries.clear();
     },
   };
 }

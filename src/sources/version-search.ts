@@ -133,7 +133,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       { walk: 'first-parent', start: head, uriOf },
       { walk: 'every-parent', start: head, uriOf },
     ];
-    const tried = new Set<string>();
+    const triedVersions = new Set<string>();
     let commits = 0;
     for (const segment of segments) {
       const log = await read(segment, SEARCH_LIMITS.commits - commits, signal);
@@ -141,8 +141,8 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       for (const version of log.versions) {
         signal.throwIfAborted();
         const name = `${version.blob} ${version.path}`;
-        if (tried.has(name)) continue;
-        tried.add(name);
+        if (triedVersions.has(name)) continue;
+        triedVersions.add(name);
         const found = await exactVersion(version, segment.uriOf.get(version.path) ?? version.path, query);
         if (found !== undefined) return { outcome: 'found', version: found, commits };
       }
@@ -199,8 +199,8 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       const { head, results } = (await currentCache(signal)) ?? {};
       if (head === undefined || results === undefined) return { outcome: 'unavailable' };
       const key = [query.selector, ...query.uris].join('\0');
-      const known = results.get(key);
-      if (known !== undefined) return known;
+      const cached = results.get(key);
+      if (cached !== undefined) return cached;
       try {
         const result = await unlessUnreadable(signal, async () =>
           within(SEARCH_LIMITS.milliseconds, signal, async (limited) => search(query, head, limited)),

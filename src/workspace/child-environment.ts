@@ -58,9 +58,9 @@ export interface ReadVariables {
  */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);
-  const kept = Object.entries(env).filter(
+  const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && (names.has(entry[0].toUpperCase()) || reads.pattern?.test(entry[0]) === true),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(passedOn);
 }

@@ -55,9 +55,9 @@ export async function readConfiguredEnvironment(
   );
   const allowed = async (places: readonly string[]): Promise<readonly string[]> => {
     const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])));
-    const known = confined.filter((place) => place !== undefined);
-    if (named.includes(real)) return known;
-    return known.filter((place) => isInside(checkout, place));
+    const readable = confined.filter((place) => place !== undefined);
+    if (named.includes(real)) return readable;
+    return readable.filter((place) => isInside(checkout, place));
   };
   const packages = await allowed(sites);
   if (packages.length === 0) {

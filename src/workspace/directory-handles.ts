@@ -66,8 +66,8 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
   }
 
   function handleOf(folder: string): number {
-    const known = descriptors.get(folder);
-    if (known !== undefined) return known;
+    const open = descriptors.get(folder);
+    if (open !== undefined) return open;
     const place = folder === '' ? top : at(folder);
     let descriptor: number;
     try {
@@ -120,12 +120,12 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
       }
     },
     forget(folder) {
-      const gone = [folder];
-      for (const known of gone) {
-        for (const child of below.get(known) ?? []) gone.push(child);
-        release(known);
-        seen.delete(known);
-        below.delete(known);
+      const released = [folder];
+      for (const folder of released) {
+        for (const child of below.get(folder) ?? []) released.push(child);
+        release(folder);
+        seen.delete(folder);
+        below.delete(folder);
       }
       below.get(parentOf(folder))?.delete(folder);
     },

@@ -58,9 +58,9 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
  */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
-  const kept: string[] = [];
+  const safeEntries: string[] = [];
   for (const entry of entries) {
-    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) kept.push(entry);
+    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) safeEntries.push(entry);
   }
-  return kept.join(path.delimiter);
+  return safeEntries.join(path.delimiter);
 }

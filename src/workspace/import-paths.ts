@@ -21,10 +21,10 @@ export async function pathsOnBase(
   base: ProbedPython,
   systemPackages: boolean,
 ): Promise<readonly string[]> {
-  const own = base.packageFolders.map(async (name) => packagesIn(path.join(folder, name), host));
+  const packages = base.packageFolders.map(async (name) => packagesIn(path.join(folder, name), host));
   return [
     ...base.paths.slice(0, base.basePackagesAt),
-    ...(await Promise.all(own)).flat(),
+    ...(await Promise.all(packages)).flat(),
     ...(systemPackages ? await userPackages(host, base) : []),
     ...(systemPackages ? base.paths.slice(base.basePackagesAt) : []),
   ];
@@ -51,10 +51,10 @@ export async function confinedPlace(
   const real = await realpath(place).catch(() => undefined);
   if (real === undefined) return undefined;
   const isUntrusted = (target: string): boolean => untrusted.some((root) => isInside(root, target));
-  const home = host.env['HOME'] ?? host.env['USERPROFILE'];
+  const homeFolder = host.env['HOME'] ?? host.env['USERPROFILE'];
   const protectedFolders = [
     ...untrusted,
-    ...(home === undefined ? [] : [home, await realpath(home).catch(() => home)]),
+    ...(homeFolder === undefined ? [] : [homeFolder, await realpath(homeFolder).catch(() => homeFolder)]),
   ];
   if (!isUntrusted(real) && protectedFolders.some((folder) => isInside(real, folder))) {
     host.log('an import path that contains the workspace or the home folder is ignored');

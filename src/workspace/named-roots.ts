@@ -84,7 +84,8 @@ function pathOfUri(uri: string): string | undefined {
 
 /** Returns the user's home folder as a root, or none if it is unknown or the root of the file system. */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly RootEntry[] {
-  const home = env['HOME'] ?? env['USERPROFILE'];
-  if (home === undefined || !path.isAbsolute(home) || path.dirname(home) === home) return [];
-  return [{ name: 'home', path: home, onlyTexts: true }];
+  const homeFolder = env['HOME'] ?? env['USERPROFILE'];
+  if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)
+    return [];
+  return [{ name: 'home', path: homeFolder, onlyTexts: true }];
 }

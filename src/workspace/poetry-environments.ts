@@ -27,8 +27,8 @@ export async function poetryEnvironments(host: Host, root: string): Promise<read
 }
 
 function environmentsFolder({ env, platform }: Host): string | undefined {
-  const given = env['POETRY_VIRTUALENVS_PATH'];
-  if (given !== undefined && path.isAbsolute(given)) return given;
+  const configured = env['POETRY_VIRTUALENVS_PATH'];
+  if (configured !== undefined && path.isAbsolute(configured)) return configured;
   const home = env['HOME'] ?? env['USERPROFILE'];
   const under = (base: string | undefined, ...rest: readonly string[]): string | undefined =>
     base === undefined ? undefined : path.join(base, ...rest);

@@ -63,6 +63,6 @@ const READ_BY_LAUNCHERS = {
 
 /** Returns the environment of an interpreter. The caller adds its PATH. */
 export function interpreterEnvironment(host: Host): Record<string, string> {
-  const { PATH: _path, Path: _Path, ...kept } = childEnvironment(host, READ_BY_LAUNCHERS);
-  return kept;
+  const { PATH: _path, Path: _Path, ...environment } = childEnvironment(host, READ_BY_LAUNCHERS);
+  return environment;
 }

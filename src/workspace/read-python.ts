@@ -151,13 +151,13 @@ async function withoutBase(
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
   const packages = path.join(folder, library, 'site-packages');
-  const own = await withPathFiles(packages, reader.host.platform);
+  const packagePaths = await withPathFiles(packages, reader.host.platform);
   const standard = (installation: string): readonly string[] => [
     ...(windows ? [path.join(installation, 'DLLs')] : []),
     path.join(installation, library),
     ...(windows ? [installation] : [path.join(installation, library, 'lib-dynload')]),
   ];
-  const paths = [...(prefix === undefined ? [] : standard(prefix)), ...own];
+  const paths = [...(prefix === undefined ? [] : standard(prefix)), ...packagePaths];
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
 }
 

@@ -10,7 +10,7 @@ export function watchTrees(
   otherFolders: () => readonly string[],
   options: WatchOptions,
 ): WatchedTree {
-  const own = watchTree(root, options);
+  const main = watchTree(root, options);
   const others = new Map<string, WatchedTree>();
 
   /** Returns the other trees, each with its path relative to the first folder. */
@@ -24,15 +24,15 @@ export function watchTrees(
 
   return {
     look: () => [
-      ...own.look(),
+      ...main.look(),
       ...present().flatMap(([prefix, tree]) =>
         tree.look().map((change): TreeChange => ({ ...change, path: `${prefix}/${change.path}` })),
       ),
     ],
-    isUnchanged: (file) => own.isUnchanged(file),
+    isUnchanged: (file) => main.isUnchanged(file),
     get files() {
       return [
-        ...own.files,
+        ...main.files,
         ...present().flatMap(([prefix, tree]) => [...tree.files].map((file) => `${prefix}/${file}`)),
       ];
     },

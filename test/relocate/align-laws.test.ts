@@ -52,10 +52,10 @@ test('only pairs marked as crossed cross, and only unchanged pairs have equal ke
     fc.property(anyKeys, anyKeys, (before, after) => {
       const pairs = aligned(before, after);
       for (const pair of pairs) {
-        ties.add(pair.tie);
-        expect(before[pair.before] === after[pair.after]).toBe(pair.tie !== 'changed');
+        ties.add(pair.relation);
+        expect(before[pair.before] === after[pair.after]).toBe(pair.relation !== 'changed');
       }
-      const inOrder = pairs.filter(({ tie }) => tie !== 'crossed').map((pair) => pair.after);
+      const inOrder = pairs.filter(({ relation }) => relation !== 'crossed').map((pair) => pair.after);
       expect(inOrder).toEqual(inOrder.toSorted((left, right) => left - right));
     }),
     { numRuns },

@@ -59,7 +59,7 @@ function sourceOf(
     document: async (uri) => present.get(uri),
     text: async (uri) => present.get(uri)?.lines.text,
     documentAt: async (docVersion) => versions.get(docVersion),
-    beside: async (_docVersion, _uri, other) => past.get(other) ?? null,
+    documentAtVersion: async (_docVersion, _uri, other) => past.get(other) ?? null,
     inCommit: async (_commit, uri) => past.get(uri) ?? null,
     lastVersion: async () => ({ outcome: 'unavailable' }),
     laterChanges: async () => [],

@@ -35,11 +35,11 @@ export async function keepAttributes(
   tools: AttributeTools,
 ): Promise<void> {
   if (files.length === 0) return;
-  const linked = files.filter(({ aside }) => !aside).map(({ slot }) => `old/${slot}`);
-  const calls = Array.from({ length: Math.ceil(linked.length / MAX_NAMES) }, (_, call) => [
+  const hardLinked = files.filter(({ aside }) => !aside).map(({ slot }) => `old/${slot}`);
+  const calls = Array.from({ length: Math.ceil(hardLinked.length / MAX_NAMES) }, (_, call) => [
     '--target-directory=new',
     '--',
-    ...linked.slice(call * MAX_NAMES, (call + 1) * MAX_NAMES),
+    ...hardLinked.slice(call * MAX_NAMES, (call + 1) * MAX_NAMES),
   ]);
   for (const { slot, path: file } of files.filter(({ aside }) => aside)) {
     calls.push(['--no-target-directory', '--', path.join(workplace.place.anchor, file), `new/${slot}`]);

@@ -23,16 +23,16 @@ export function isCopy(
   function holds(rest: string): boolean {
     const here = (): string | undefined => view.locate(path + rest);
     const there = (): string | undefined => original(rest);
-    const [copy, kept] = [statAt(here), statAt(there)];
-    if (copy?.isFile() === true) {
+    const [copyStats, originalStats] = [statAt(here), statAt(there)];
+    if (copyStats?.isFile() === true) {
       const version = versionAt(here, path + rest);
       if (version === replaced.get(path + rest)) return true;
-      return kept?.isFile() === true && version === versionAt(there, path + rest);
+      return originalStats?.isFile() === true && version === versionAt(there, path + rest);
     }
-    if (copy?.isSymbolicLink() === true) {
-      return kept?.isSymbolicLink() === true && textOf(here).equals(textOf(there));
+    if (copyStats?.isSymbolicLink() === true) {
+      return originalStats?.isSymbolicLink() === true && textOf(here).equals(textOf(there));
     }
-    if (copy?.isDirectory() !== true || kept?.isDirectory() !== true) return false;
+    if (copyStats?.isDirectory() !== true || originalStats?.isDirectory() !== true) return false;
     const isWhole = view.names(path + rest).every((name) => holds(`${rest}/${name}`));
     tree.trim();
     base.trim();

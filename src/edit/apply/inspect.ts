@@ -19,7 +19,7 @@ export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
-  const { identities, replaced, versions } = knownFiles(journal);
+  const { identities, replaced, versions } = recordedFiles(journal);
   const staged = (name: string): BigIntStats | undefined =>
     statAt(() => workplace.staged(journal.stage, name));
   const isOwn = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
@@ -122,7 +122,7 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 }
 
 /** The files before the edit, as recorded in a journal. */
-interface KnownFiles {
+interface RecordedFiles {
   /** Identities of the edit's own files; an entry of the tree with one of them is not foreign. */
   readonly identities: ReadonlySet<Identity>;
   /** The versions of files by path; the stage has the originals of the replaced ones. */
@@ -130,7 +130,7 @@ interface KnownFiles {
   readonly replaced: ReadonlyMap<string, DocumentVersion>;
 }
 
-function knownFiles({ known, operations }: Journal): KnownFiles {
+function recordedFiles({ known, operations }: Journal): RecordedFiles {
   const identities = new Set(known.map(({ identity }) => identity));
   const replaced = new Map<string, DocumentVersion>();
   for (const operation of operations) {

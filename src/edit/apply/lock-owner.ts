@@ -34,12 +34,12 @@ export function dropLockName(name: string): void {
 export function livenessOf(name: string): Liveness | undefined {
   const owner = NAME.exec(name)?.groups;
   if (owner === undefined) return undefined;
-  const own = hostIdentity();
-  if (owner['machine'] !== own.machine) return 'unknown';
-  if (owner['boot'] !== own.boot) return 'dead';
-  if (owner['space'] !== own.space) return 'unknown';
+  const current = hostIdentity();
+  if (owner['machine'] !== current.machine) return 'unknown';
+  if (owner['boot'] !== current.boot) return 'dead';
+  if (owner['space'] !== current.space) return 'unknown';
   const pid = Number(owner['pid']);
-  if (pid === process.pid && owner['start'] === own.start && Number(owner['thread']) === threadId) {
+  if (pid === process.pid && owner['start'] === current.start && Number(owner['thread']) === threadId) {
     return ownNames.has(name) ? 'live' : 'dead';
   }
   try {
@@ -58,11 +58,11 @@ interface HostIdentity {
   readonly machine: string;
 }
 
-let known: HostIdentity | undefined;
+let cachedIdentity: HostIdentity | undefined;
 
 function hostIdentity(): HostIdentity {
-  known ??= readHostIdentity();
-  return known;
+  cachedIdentity ??= readHostIdentity();
+  return cachedIdentity;
 }
 
 function readHostIdentity(): HostIdentity {

@@ -23,12 +23,12 @@ export function putFile(file: string, name: string): void {
 
 /** Moves an entry that cannot have two names. A short race between the check and the move remains. */
 export function putFolder(folder: string, name: string): void {
-  if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameTaken();
+  if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();
   renameSync(folder, name);
 }
 
 /** The system's error for a name that exists already. */
-class NameTaken extends Error {
+class NameExists extends Error {
   readonly code = 'EEXIST';
 
   constructor() {

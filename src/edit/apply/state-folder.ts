@@ -32,17 +32,17 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
  * read, so that a repository created after a kill does not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
-  const own = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
+  const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
   for (let at = root; ; at = path.dirname(at)) {
     const base = gitDirectory(at, root);
     if (base !== undefined) {
       const shown = `${workspacePath(at, base) ?? '<git directory>'}/lanser/apply`;
       return [
         { anchor: at, base, folder: 'lanser/apply', shown, isTracked: false },
-        { ...own, isTracked: true },
+        { ...inRoot, isTracked: true },
       ];
     }
-    if (path.dirname(at) === at) return [{ ...own, isTracked: false }];
+    if (path.dirname(at) === at) return [{ ...inRoot, isTracked: false }];
   }
 }
 

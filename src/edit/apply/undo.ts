@@ -23,7 +23,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   const foreign = foreignOperations(journal, inspect, workplace);
   if (foreign.length > 0) throw conflict(foreign, journal, workplace);
   const view = treeView(workplace);
-  const touched = new Set<string>();
+  const changedPaths = new Set<string>();
   let count = 0;
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
     const undoOne = (): void => {
@@ -32,7 +32,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
       if (verdict === 'nothing') return;
       if (verdict === 'exchange') setAside({ operation, slot }, journal, workplace);
       restoreOriginal({ operation, slot }, journal, workplace);
-      for (const path of pathsOf(operation)) touched.add(parentOf(path));
+      for (const path of pathsOf(operation)) changedPaths.add(parentOf(path));
       if (operation.kind !== 'mkdir') count += 1;
     };
     try {
@@ -44,7 +44,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
     }
     workplace.tree.trim();
   }
-  for (const folder of touched) flushFolder(folder, workplace);
+  for (const folder of changedPaths) flushFolder(folder, workplace);
   return count;
 }
 
@@ -64,10 +64,10 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 /** Moves a copy of an original into the stage, which is removed at the end. */
 function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
   const [path] = pathsOf(operation);
-  const aside = workplace.staged(journal.stage, `new/${slot}`);
-  const earlier = statAt(() => aside);
-  if (earlier?.isDirectory() === true) removeFolder(aside);
-  renameSync(workplace.tree.at(path), aside);
+  const asidePath = workplace.staged(journal.stage, `new/${slot}`);
+  const earlier = statAt(() => asidePath);
+  if (earlier?.isDirectory() === true) removeFolder(asidePath);
+  renameSync(workplace.tree.at(path), asidePath);
   workplace.tree.forget(path);
 }
 
@@ -119,11 +119,11 @@ function removeEmpty(path: string, { tree }: Workplace): void {
 
 function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Workplace): LanserError {
   const folder = journal.stage === 'state' ? workplace.place.shown : workplace.stage('beside').folder;
-  const isKept = (slot: number): boolean =>
+  const hasOriginal = (slot: number): boolean =>
     statAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
   const files = foreign.map(({ operation, slot }) => ({
     path: operation.kind === 'move' ? operation.to : pathsOf(operation)[0],
-    original: isKept(slot) ? `${folder}/old/${slot}` : null,
+    original: hasOriginal(slot) ? `${folder}/old/${slot}` : null,
   }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';

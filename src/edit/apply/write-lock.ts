@@ -103,9 +103,14 @@ function makeChain(base: DirectoryHandles, folder: string): void {
   }
 }
 
-function liveClaims(base: DirectoryHandles, claims: string, own: string, shown: string): readonly string[] {
+function liveClaims(
+  base: DirectoryHandles,
+  claims: string,
+  ownClaim: string,
+  shown: string,
+): readonly string[] {
   return readdirSync(base.inside(claims)).filter((name) => {
-    if (name === own) return false;
+    if (name === ownClaim) return false;
     const liveness = livenessOf(name);
     if (liveness === 'unknown') throw unknownWriter(`${shown}/claims/${name}`);
     if (liveness !== 'dead') return liveness === 'live';

@@ -31,8 +31,8 @@ export function applyStep(jail: Jail, step: EditStep): StepResult {
     }
     case 'create': {
       const place = createdPlace(jail, step.uri);
-      const made = place.kind === 'refused' ? place : create(tree, place);
-      return ended(step.uri, made, (path) => ({ ...step, uri: path }));
+      const created = place.kind === 'refused' ? place : create(tree, place);
+      return ended(step.uri, created, (path) => ({ ...step, uri: path }));
     }
     case 'delete': {
       const place = sourcePlace(jail, step.uri);
@@ -82,8 +82,8 @@ function move(
 
 /** A new entry may turn a folder into a Git repository, with settings that run programs. */
 function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined {
-  const made = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
-  return made === undefined ? undefined : refused(made);
+  const refusal = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
+  return refusal === undefined ? undefined : refused(refusal);
 }
 
 /** A root with a `.git` keeps its kind, whatever else it contains. */

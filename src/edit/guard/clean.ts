@@ -40,9 +40,9 @@ export async function checkClean(input: CleanInput): Promise<readonly DirtyEntry
     return { path: placeFromWorkspace(repository, root, name), state };
   });
   const { files } = await readIndex(repository, signal);
-  const known = new Set(dirty.map((entry) => entry.path));
+  const dirtyPaths = new Set(dirty.map((entry) => entry.path));
   for (const target of new Set(targets)) {
-    if (known.has(target) || files.has(placeInRepository(repository, root, target))) continue;
+    if (dirtyPaths.has(target) || files.has(placeInRepository(repository, root, target))) continue;
     const info = await lstat(path.join(root, target)).catch(() => undefined);
     if (info !== undefined && !info.isDirectory()) dirty.push({ path: target, state: 'untracked' });
   }

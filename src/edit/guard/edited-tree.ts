@@ -37,9 +37,9 @@ export function editedTree(root: string): EditedTree {
   const above = new Map<string, Position | Refusal | undefined>();
 
   function entries(folder: TreeNode): FolderEntries | Refusal {
-    const known = folders.get(folder) ?? openFolder(folder.disk);
-    folders.set(folder, known);
-    return known;
+    const opened = folders.get(folder) ?? openFolder(folder.disk);
+    folders.set(folder, opened);
+    return opened;
   }
 
   function namesTo(place: Position): readonly string[] | undefined {
@@ -118,7 +118,7 @@ function otherSpelling(
   if (typeof disk !== 'string') return undefined;
   const info = statOrRefusal(path.join(disk, name));
   if (info === undefined || 'kind' in info) return info;
-  for (const spelling of new Set([...folderEntries.alike(name), ...folderEntries.onDisk.keys()])) {
+  for (const spelling of new Set([...folderEntries.equivalentNames(name), ...folderEntries.onDisk.keys()])) {
     const other = folderEntries.onDisk.get(spelling)?.disk;
     const found = other === undefined ? undefined : statOrRefusal(other);
     if (found === undefined || 'kind' in found || found.ino !== info.ino || found.dev !== info.dev) continue;

@@ -10,7 +10,7 @@ export interface FolderEntries {
   /** Returns `git-directory` if the folder is one, and `nested-repository` if it contains a `.git`. */
   repository(): 'git-directory' | 'nested-repository' | undefined;
   /** Returns the current names that differ from this one only by case or Unicode form. */
-  alike(name: string): readonly string[];
+  equivalentNames(name: string): readonly string[];
   put(name: string, node: TreeNode): void;
   take(name: string): void;
 }
@@ -42,7 +42,8 @@ function folderEntries(onDisk: NodesByName): FolderEntries {
       if (isGitDirectory((name) => now.has(name))) return 'git-directory';
       return hasDotGit ? 'nested-repository' : undefined;
     },
-    alike: (name) => [...(foldIndex().get(foldedName(name)) ?? [])].filter((other) => other !== name),
+    equivalentNames: (name) =>
+      [...(foldIndex().get(foldedName(name)) ?? [])].filter((other) => other !== name),
     put(name, node) {
       now.set(name, node);
       if (byFold !== undefined) add(byFold, name);

@@ -12,7 +12,7 @@ import type { StepPlace } from './place.ts';
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;
   if (place.found !== undefined) {
-    if (place.found.name === place.askedName) return undefined;
+    if (place.found.name === place.requestedName) return undefined;
     return place.found.node === source?.node ? refused('case-only-rename') : refused('case-collision');
   }
   const entries = tree.entries(place.folder.node);
@@ -20,7 +20,7 @@ export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPla
   const [first = ''] = place.newNames;
   const isOwnName = (name: string): boolean =>
     place.newNames.length === 1 && entries.now.get(name) === source?.node;
-  const other = entries.alike(first).find((name) => !isOwnName(name));
+  const other = entries.equivalentNames(first).find((name) => !isOwnName(name));
   if (other !== undefined) return refused('case-collision', [...folderNames(tree, place), other].join('/'));
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
 }

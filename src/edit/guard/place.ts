@@ -15,7 +15,7 @@ export interface StepPlace {
   readonly folder: Position;
   readonly newNames: readonly string[];
   /** The last name as requested; the file system may spell it differently. */
-  readonly askedName: string;
+  readonly requestedName: string;
   /** True if the name can only be that of a folder. */
   readonly isFolder: boolean;
 }
@@ -42,6 +42,6 @@ export function findPlace(
   const found = isFound ? walked : undefined;
   const { isFolder } = address;
   const last = parts.at(-1);
-  const askedName = last === undefined || last === '..' ? (found?.name ?? '') : last;
-  return { kind: 'place', path, found, folder, newNames, askedName, isFolder };
+  const requestedName = last === undefined || last === '..' ? (found?.name ?? '') : last;
+  return { kind: 'place', path, found, folder, newNames, requestedName, isFolder };
 }

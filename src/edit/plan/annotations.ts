@@ -9,18 +9,18 @@ const HALF = /\p{Cs}/gu;
 
 /** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
-  const known = new Map(
+  const defined = new Map(
     Object.entries(annotations)
       .filter(([key]) => key.search(HALF) < 0)
       .map(([key, annotation]) => [key, wellFormed(annotation)]),
   );
   const checked = <T extends Annotated>(item: T): T =>
-    item.annotation === undefined || known.has(item.annotation) ? item : { ...item, annotation: undefined };
+    item.annotation === undefined || defined.has(item.annotation) ? item : { ...item, annotation: undefined };
   return {
     steps: steps.map((step): EditStep =>
       step.kind === 'edit' ? { ...step, edits: step.edits.map(checked) } : checked(step),
     ),
-    annotations: Object.fromEntries(known),
+    annotations: Object.fromEntries(defined),
   };
 }
 

@@ -27,8 +27,8 @@ export async function makePlan(
   reader: TreeReader,
   { resolution }: PlanOptions,
 ): Promise<Plan> {
-  const asked = withKnownAnnotations(requested);
-  const { changes, operations } = await runSteps(asked, reader);
+  const requestedPlan = withKnownAnnotations(requested);
+  const { changes, operations } = await runSteps(requestedPlan, reader);
   // A created file follows the file that was at the same path before.
   const files = changes
     .map(plannedFile)
@@ -36,7 +36,7 @@ export async function makePlan(
       (left, right) =>
         compareCodeUnits(left.uri, right.uri) || Number(left.before === null) - Number(right.before === null),
     );
-  const annotations = usedAnnotations(asked, [...files.flatMap(({ edits }) => edits), ...operations]);
+  const annotations = usedAnnotations(requestedPlan, [...files.flatMap(({ edits }) => edits), ...operations]);
   const covered: Omit<Plan, 'planId'> = {
     version: '1.0',
     positionEncoding: 'utf-16',

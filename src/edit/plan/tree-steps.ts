@@ -28,17 +28,17 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
   const skews = await skewsOf(existing, contents, replayed, reader);
   if (skews.length > 0) throw versionSkew(skews);
 
-  const made = madeFiles(replayed, created, plan.positionEncoding);
+  const createdContents = madeFiles(replayed, created, plan.positionEncoding);
   for (const path of created.keys()) {
-    if (!made.has(path)) throw await notCreated(path, reader);
+    if (!createdContents.has(path)) throw await notCreated(path, reader);
   }
   return {
     expected: new Map([...existing].map(([path, { before }]) => [path, before as DocumentVersion])),
     steps: [
-      ...replacements(plan.positionEncoding, { existing, contents, replayed, made }),
+      ...replacements(plan.positionEncoding, { existing, contents, replayed, createdContents }),
       ...replayed.steps.map((step): TreeStep => {
         if (step.kind !== 'create') return step;
-        return { kind: 'create', path: step.path, bytes: bytesOf(made, step.file) };
+        return { kind: 'create', path: step.path, bytes: bytesOf(createdContents, step.file) };
       }),
     ],
   };
@@ -46,7 +46,7 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
 
 type Files = ReadonlyMap<WorkspacePath, PlannedFile>;
 /** The files that the operations create, by their last path. */
-type Made = ReadonlyMap<WorkspacePath, Uint8Array>;
+type FileContents = ReadonlyMap<WorkspacePath, Uint8Array>;
 
 function byPath(files: readonly PlannedFile[]): Files {
   const found = new Map<WorkspacePath, PlannedFile>();
@@ -58,21 +58,21 @@ function byPath(files: readonly PlannedFile[]): Files {
   return found;
 }
 
-function madeFiles({ created }: Replay, planned: Files, encoding: Plan['positionEncoding']): Made {
-  const made = new Map<WorkspacePath, Uint8Array>();
+function madeFiles({ created }: Replay, planned: Files, encoding: Plan['positionEncoding']): FileContents {
+  const contents = new Map<WorkspacePath, Uint8Array>();
   for (const file of created) {
     const path = pathOf(file);
     if (path === undefined) continue;
     const plan = planned.get(path);
     // A creation without edits leaves an empty file.
-    made.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
+    contents.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
   }
-  return made;
+  return contents;
 }
 
-function bytesOf(made: Made, file: VirtualFile): Uint8Array {
+function bytesOf(contents: FileContents, file: VirtualFile): Uint8Array {
   const path = pathOf(file);
-  return (path === undefined ? undefined : made.get(path)) ?? new Uint8Array();
+  return (path === undefined ? undefined : contents.get(path)) ?? new Uint8Array();
 }
 
 function replacements(
@@ -81,10 +81,10 @@ function replacements(
     readonly existing: Files;
     readonly contents: ReadonlyMap<WorkspacePath, Uint8Array>;
     readonly replayed: Replay;
-    readonly made: Made;
+    readonly createdContents: FileContents;
   },
 ): readonly TreeStep[] {
-  const { existing, contents, replayed, made } = tree;
+  const { existing, contents, replayed, createdContents } = tree;
   const replacementOf = new Map<WorkspacePath | undefined, VirtualFile>();
   for (const file of replayed.created) {
     if (pathOf(file) !== undefined) replacementOf.set(file.replaces?.origin, file);
@@ -106,7 +106,7 @@ function replacements(
     const bytes =
       replacement === undefined
         ? checkedBytes(file, contents.get(path), encoding)
-        : bytesOf(made, replacement);
+        : bytesOf(createdContents, replacement);
     return documentVersion(bytes) === before ? [] : [{ kind: 'replace', path, before, bytes }];
   });
 }

@@ -108,7 +108,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     async filesBelow(entry) {
       if (entry.kind === 'file') return [entry];
       await list(entry);
-      return knownFiles(entry);
+      return filesBelow(entry);
     },
     async isNotEmpty(folder) {
       if ([...folder.entries.values()].some((entry) => entry !== undefined)) return true;
@@ -149,10 +149,10 @@ function attach<T extends VirtualEntry>(folder: VirtualFolder, name: string, ent
   return entry;
 }
 
-function knownFiles(folder: VirtualFolder): readonly VirtualFile[] {
+function filesBelow(folder: VirtualFolder): readonly VirtualFile[] {
   return [...folder.entries.values()].flatMap((entry) => {
     if (entry === undefined) return [];
-    return entry.kind === 'file' ? [entry] : knownFiles(entry);
+    return entry.kind === 'file' ? [entry] : filesBelow(entry);
   });
 }
 

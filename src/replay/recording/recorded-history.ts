@@ -13,9 +13,9 @@ export function recordedHistory(history: History, log: FrameLog): History {
       answered({ result: bytes === undefined ? null : { content: packed(bytes) } });
       return bytes;
     },
-    async beside(docVersion, uri, other) {
+    async fileAtVersion(docVersion, uri, other) {
       const answered = log.request(GIT, BESIDE, { blob: docVersion, uri, other });
-      const version = await history.beside(docVersion, uri, other);
+      const version = await history.fileAtVersion(docVersion, uri, other);
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
     },

@@ -26,7 +26,7 @@ export function relocationSource(files: FileWorkspace, past: PastDocuments): Req
     lastVersion: async (query) => past.last(query),
     laterChanges: async (version) => past.laterChanges(version),
     changedFiles: async (commit, uri) => past.changedFiles(commit, uri),
-    beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
+    documentAtVersion: async (docVersion, uri, other) => past.documentAtVersion(docVersion, uri, other),
     async document(uri) {
       const reading = documents.get(uri) ?? files.document(uri);
       documents.set(uri, reading);
