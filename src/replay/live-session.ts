@@ -49,12 +49,12 @@ export async function openLiveCopy(
       session,
       checkout: path.resolve(shadow.root, path.relative(workspace, original.readableRoot)),
       async expectTree(tree) {
-        const own = tree === null ? null : await treeOf(original);
-        if (own === null || own === tree) return;
+        const currentTree = tree === null ? null : await treeOf(original);
+        if (currentTree === null || currentTree === tree) return;
         throw new LanserError(
           'E/VERSION_SKEW',
           `The workspace differs from the recorded one (${tree}). Check out the recorded files, and run again.`,
-          { expected: tree, got: own },
+          { expected: tree, got: currentTree },
         );
       },
       async [Symbol.asyncDispose]() {

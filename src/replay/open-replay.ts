@@ -77,8 +77,8 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       remembered.forget();
       await real?.expectTree(snapshot.tree);
       await place.apply(snapshot);
-      for (const [planId, kept] of Object.entries(snapshot.plans ?? {})) {
-        await keepPlan(session, planId, kept as unknown as PreviewedPlan);
+      for (const [planId, plan] of Object.entries(snapshot.plans ?? {})) {
+        await keepPlan(session, planId, plan as unknown as PreviewedPlan);
       }
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
@@ -87,12 +87,12 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       if (readsAnyFile) remembered.forget();
       const files = readsAnyFile || real !== undefined ? session.files : remembered.files;
       const state = { session, place, roots, servers, environment, documents };
-      const own =
+      const replaySession =
         real === undefined ? replayedSession(state, files, queue) : liveSession(state, files, queue);
       const answering =
         request.call?.method === CHECK_PROJECT
           ? checkAgain(state, request, queue)
-          : callAgain(own, request, roots.tokens);
+          : callAgain(replaySession, request, roots.tokens);
       const answered = await answering.catch((error: unknown) => {
         throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
       });

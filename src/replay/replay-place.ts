@@ -98,10 +98,10 @@ export async function replayPlace(
         // The path is checked first, so that content for an outside path is not searched for.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
-        await made(uri, content === undefined ? remove(uri) : write(uri, content));
+        await withCreateError(uri, content === undefined ? remove(uri) : write(uri, content));
       }
-      for (const [name, target] of Object.entries(links)) await made(name, link(name, target));
-      for (const name of others) await made(name, make(name));
+      for (const [name, target] of Object.entries(links)) await withCreateError(name, link(name, target));
+      for (const name of others) await withCreateError(name, make(name));
     },
   };
 
@@ -143,7 +143,7 @@ function isRepositoryMark(uri: string): boolean {
 }
 
 /** Reports a write error of this machine's file system; the recorded machine accepted the name. */
-async function made(name: string, work: Promise<void>): Promise<void> {
+async function withCreateError(name: string, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -166,16 +166,16 @@ async function made(name: string, work: Promise<void>): Promise<void> {
  * @throws LanserError E/SCHEMA_INVALID for any other form, for a path that leaves the checkout, and for a
  * name that Git or lanser itself reads, in any spelling of any file system.
  */
-export function tracedPath(from: readonly string[], given: string): readonly string[] {
-  const steps = given === '.' ? [] : given.split('/');
+export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
+  const steps = tracedName === '.' ? [] : tracedName.split('/');
   const ups = steps.findIndex((step) => step !== '..');
   const down = ups === -1 ? [] : steps.slice(ups);
   const up = steps.length - down.length;
   if (up > from.length || !down.every(isName)) {
-    throw refused(given, 'a path that leaves its workspace, or is not in its normal form');
+    throw refused(tracedName, 'a path that leaves its workspace, or is not in its normal form');
   }
-  if (isReservedPath(given)) {
-    throw refused(given, 'a path that Git or lanser itself reads');
+  if (isReservedPath(tracedName)) {
+    throw refused(tracedName, 'a path that Git or lanser itself reads');
   }
   return [...from.slice(0, from.length - up), ...down];
 }
@@ -185,10 +185,10 @@ function isName(name: string): boolean {
   return path.sep === '/' || !(name.includes(path.sep) || isUnfitForWindows(name));
 }
 
-function refused(given: string, what: string): LanserError {
+function refused(tracedName: string, what: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The trace names ${JSON.stringify(given)}, ${what}. Record the operations again.`,
-    { path: given },
+    `The trace names ${JSON.stringify(tracedName)}, ${what}. Record the operations again.`,
+    { path: tracedName },
   );
 }

@@ -21,7 +21,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
     token,
     path: place.outside(token),
   }));
-  const known = new Map<string, ReturnType<ReplayRoots['of']>>();
+  const cache = new Map<string, ReturnType<ReplayRoots['of']>>();
   return {
     tokens: rootTokens([
       { token: 'workspace', path: place.root },
@@ -32,7 +32,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
       const traced = server?.roots ?? [{ token: 'workspace', name: '' }];
       const key = JSON.stringify([traced, root, readableRoot]);
       const placed =
-        known.get(key) ??
+        cache.get(key) ??
         placedRoots(
           traced,
           root,
@@ -40,7 +40,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           otherRoots,
         );
       // Not cached for a copy: each one has its own folder.
-      if (root === place.root) known.set(key, placed);
+      if (root === place.root) cache.set(key, placed);
       return placed;
     },
   };

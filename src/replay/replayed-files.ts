@@ -13,19 +13,19 @@ const MAX_CHARACTERS = 64_000_000;
 
 /** Caches the files of a replay's folder, which do not change between two snapshots. */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
-  const known = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   let characters = 0;
 
   function once<T>(key: string, read: () => T): T {
-    if (known.has(key)) return known.get(key) as T;
+    if (cache.has(key)) return cache.get(key) as T;
     const value = read();
-    known.set(key, value);
+    cache.set(key, value);
     return value;
   }
 
   return {
     forget() {
-      known.clear();
+      cache.clear();
       characters = 0;
     },
     files: {
@@ -42,7 +42,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
           const source = await files.source(uri);
           characters += source?.text.length ?? 0;
           if (characters > MAX_CHARACTERS) {
-            known.clear();
+            cache.clear();
             characters = 0;
           }
           return source;

@@ -53,9 +53,9 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
           open.set(`${server} ${event.id}`, frame);
           frames.push(frame);
         } else {
-          const asked = open.get(`${server} ${event.id}`);
-          if (asked?.method !== method) throw unrequested(event);
-          asked.answer = 'error' in event ? { error: event.error } : { result: event.result };
+          const request = open.get(`${server} ${event.id}`);
+          if (request?.method !== method) throw unrequested(event);
+          request.answer = 'error' in event ? { error: event.error } : { result: event.result };
         }
         break;
       }

@@ -41,20 +41,20 @@ export function weightNames(version: RewardVersion): readonly WeightName[] {
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
  * E/CONFIG if it is configured.
  */
-export function rewardFormula(asked: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
+export function rewardFormula(requested: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
   const configuredVersion = configured.version ?? 'rl-csf-v1';
   assertWeights(configuredVersion, configured.weights, 'E/CONFIG');
-  const version = asked.version ?? configuredVersion;
-  assertWeights(version, asked.weights, 'E/USAGE');
+  const version = requested.version ?? configuredVersion;
+  assertWeights(version, requested.weights, 'E/USAGE');
   const weights = {
     ...DEFAULTS[version],
-    ...(version === configuredVersion ? given(configured.weights) : {}),
-    ...given(asked.weights),
+    ...(version === configuredVersion ? definedWeights(configured.weights) : {}),
+    ...definedWeights(requested.weights),
   };
   return { version, weights } as RewardFormula;
 }
 
-function given(weights: RewardChoice['weights'] = {}): Readonly<Record<string, number>> {
+function definedWeights(weights: RewardChoice['weights'] = {}): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(weights).filter((entry): entry is [string, number] => entry[1] !== undefined),
   );
@@ -65,12 +65,12 @@ function assertWeights(
   weights: RewardChoice['weights'],
   code: 'E/CONFIG' | 'E/USAGE',
 ): void {
-  const known: readonly string[] = weightNames(version);
-  for (const [weight, value] of Object.entries(given(weights))) {
-    if (!known.includes(weight)) {
+  const names: readonly string[] = weightNames(version);
+  for (const [weight, value] of Object.entries(definedWeights(weights))) {
+    if (!names.includes(weight)) {
       throw new LanserError(
         code,
-        `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${known.join(', ')}.`,
+        `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${names.join(', ')}.`,
         { weight, version },
       );
     }

@@ -12,16 +12,16 @@ const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightN
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();
   for (const [name, value] of entriesOf(text)) {
-    const known = NAMES.find((candidate) => candidate === name);
-    if (known === undefined) {
+    const weight = NAMES.find((candidate) => candidate === name);
+    if (weight === undefined) {
       const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(', ')} (${version})`);
       throw usage(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(' and ')}.`, name);
     }
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
       throw usage(`The weight ${name} must be a finite number of at least 0.`, name);
     }
-    if (weights.has(known)) throw usage(`The weight ${name} is given twice.`, name);
-    weights.set(known, value);
+    if (weights.has(weight)) throw usage(`The weight ${name} is given twice.`, name);
+    weights.set(weight, value);
   }
   return Object.fromEntries(weights);
 }

@@ -28,18 +28,18 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   // The scope follows the request, not the result: if a definition moves or a glob matches a new file, the
   // scope is the same. The tool and the server are part of the scope.
   if ('counts' in facts) {
-    const asked =
+    const requestedScope =
       facts.scope.kind === 'workspace'
         ? { kind: 'workspace' }
         : facts.scope.kind === 'files'
           ? { kind: 'files', files: files ?? facts.scope.files }
           : { kind: 'range', selector: request.selector ?? facts.scope };
-    return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...asked, tool, server }) };
+    return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...requestedScope, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
     // The scope of an edit is the set of files that it affects. Only its result lists them.
-    const asked = { kind: 'edit', files: Object.keys(facts.documents) };
-    return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...asked, server }) };
+    const editScope = { kind: 'edit', files: Object.keys(facts.documents) };
+    return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...editScope, server }) };
   }
   return undefined;
 }

@@ -44,8 +44,8 @@ export function createLocate({ document, place }: NamedPlace): Created {
 }
 
 function isUnique({ definitions }: SourceDocument, definition: Definition): boolean {
-  const meant = definitionsOfPath(definitions, definition.path);
-  return meant.length === 1 && meant[0] === definition;
+  const definitionsAtPath = definitionsOfPath(definitions, definition.path);
+  return definitionsAtPath.length === 1 && definitionsAtPath[0] === definition;
 }
 
 function* textsFor(document: SourceDocument, span: Span, within: Span): Generator<string> {

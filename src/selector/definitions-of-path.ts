@@ -68,8 +68,8 @@ const grouped = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly 
 
 /** Groups definitions by path, cached by document: there may be as many queries as definitions. */
 function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
-  const known = grouped.get(definitions);
-  if (known !== undefined) return known;
+  const cached = grouped.get(definitions);
+  if (cached !== undefined) return cached;
   const groups = new Map<string, Definition[]>();
   for (const definition of definitions) {
     const key = keyOf(definition.path);

@@ -76,6 +76,6 @@ function findMarker(find: string): FoundMarker | undefined {
     const marker = { start, end: start + 2 * level + 1, level };
     byLevel.set(level, [...(byLevel.get(level) ?? []), marker]);
   }
-  const alone = [...byLevel.values()].filter((markers) => markers.length === 1).flat();
-  return alone.toSorted((left, right) => right.level - left.level)[0];
+  const unambiguous = [...byLevel.values()].filter((markers) => markers.length === 1).flat();
+  return unambiguous.toSorted((left, right) => right.level - left.level)[0];
 }

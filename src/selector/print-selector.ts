@@ -77,9 +77,9 @@ function parameters<Name extends string>(
   spec: Partial<Readonly<Record<Name, boolean | number | string | undefined>>>,
   ...names: readonly Name[]
 ): string {
-  const given = names.flatMap((name) => {
+  const parameters = names.flatMap((name) => {
     const value = spec[name];
     return value === undefined ? [] : [`${name}=${escapeParameter(String(value))}`];
   });
-  return given.length === 0 ? '' : `?${given.join('&')}`;
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }

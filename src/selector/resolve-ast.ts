@@ -65,9 +65,9 @@ function numberedSteps(
     const count = placesAt(numbered.slice(0, index + 1), undefined, [document], []).length;
     if (which !== undefined || count < 2) continue;
     for (let number = 1; number <= count; number += 1) {
-      const tried = numbered.with(index, [kind, name, number]);
-      if (placesAt(tried, leaf, [document], []).length === 0) continue;
-      numbered = tried;
+      const attempt = numbered.with(index, [kind, name, number]);
+      if (placesAt(attempt, leaf, [document], []).length === 0) continue;
+      numbered = attempt;
       break;
     }
   }
@@ -99,7 +99,7 @@ function below(
   const [kind, , which] = step;
   const within = definition?.span ?? { start: 0, end: document.lines.text.length };
   const depth = (definition?.path.length ?? 0) + 1;
-  const own = definitionsOfStep(document.definitions, within, depth, step).map((inner) => ({
+  const inDocument = definitionsOfStep(document.definitions, within, depth, step).map((inner) => ({
     document,
     definition: inner,
     ...(steps === undefined ? {} : { steps }),
@@ -108,7 +108,7 @@ function below(
     .filter((site) => definition === undefined && site.steps[0]?.uri === document.uri)
     .flatMap((site) => site.definitions.map((inner) => ({ ...site, definition: inner })))
     .filter((site) => site.definition.kind === (kind === 'def' ? 'function' : 'class'));
-  const equal = [...own, ...further];
+  const equal = [...inDocument, ...further];
   return which === undefined ? equal : equal.slice(which - 1, which);
 }
 

@@ -24,9 +24,9 @@ export function flatTree({ root }: SyntaxTree): FlatTree {
   const nodes = new Int32Array(root.descendantCount * STRIDE);
   const names = new Map<string, number>();
   const numberOf = (name: string): number => {
-    const known = names.get(name) ?? names.size;
-    names.set(name, known);
-    return known;
+    const number = names.get(name) ?? names.size;
+    names.set(name, number);
+    return number;
   };
   const open: number[] = [];
   let count = 0;

@@ -21,24 +21,24 @@ export function piecesAgain(
   extract: Extract,
 ): readonly Piece[] {
   const { start, earlierEnd, laterEnd } = replacement;
-  const kept = new Map<number, Piece>();
+  const reusable = new Map<number, Piece>();
   for (const piece of earlier) {
-    if (piece.end < start) kept.set(piece.start, piece);
+    if (piece.end < start) reusable.set(piece.start, piece);
     else if (piece.start > earlierEnd) {
       const moved = shiftedPiece(piece, laterEnd - earlierEnd);
-      kept.set(moved.start, moved);
+      reusable.set(moved.start, moved);
     }
   }
-  const touched = [{ start, end: laterEnd }, ...changed];
+  const changedSpans = [{ start, end: laterEnd }, ...changed];
   let above = 0;
   return tree.root.namedChildren.map((node) => {
     // A comment directly above may belong to a declaration.
     const from = above;
     above = node.startIndex;
-    const piece = kept.get(node.startIndex);
+    const piece = reusable.get(node.startIndex);
     const same =
       piece?.end === node.endIndex &&
-      !touched.some((span) => span.start <= node.endIndex && span.end >= from);
+      !changedSpans.some((span) => span.start <= node.endIndex && span.end >= from);
     return same ? piece : pieceOf(node, extract);
   });
 }

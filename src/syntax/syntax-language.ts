@@ -94,12 +94,12 @@ function sourceSyntax(
 ): SourceSyntax {
   let tokens: readonly Token[] | undefined;
   let queries: TreeQueries | undefined;
-  const asked = (): TreeQueries => (queries ??= treeQueries(flat(), parts.holders));
+  const treeQueriesOnce = (): TreeQueries => (queries ??= treeQueries(flat(), parts.holders));
   return {
     definitions: pieces.flatMap(({ definitions }) => definitions),
-    nodes: (within, name) => asked().nodes(within, name),
+    nodes: (within, name) => treeQueriesOnce().nodes(within, name),
     tokens: () => (tokens ??= parts.tokens(text)),
     bracesAreBlocks: parts.bracesAreBlocks,
-    statementAt: (offset) => asked().statementAt(offset),
+    statementAt: (offset) => treeQueriesOnce().statementAt(offset),
   };
 }

@@ -26,8 +26,8 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
   const count = nodes.length / STRIDE;
 
   function childrenOf(parent: number): readonly number[] {
-    const known = children.get(parent);
-    if (known !== undefined) return known;
+    const cached = children.get(parent);
+    if (cached !== undefined) return cached;
     const found: number[] = [];
     const end = value(parent, NEXT);
     for (let child = parent + 1; child < end; child = value(child, NEXT)) found.push(child);
@@ -82,19 +82,20 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
       const wanted = names.indexOf(name);
       if (wanted === -1) return [];
       // A definition salvaged from an error has no node of its own.
-      const own = 'nameSpan' in within ? ownNode(within) : undefined;
+      const definitionNode = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
-      const first = own && childrenOf(own.node).find((child) => value(child, FIELD) === wanted);
+      const first =
+        definitionNode && childrenOf(definitionNode.node).find((child) => value(child, FIELD) === wanted);
       const [from, to] =
-        own === undefined
+        definitionNode === undefined
           ? [partitionPoint(count, (index) => value(index, START) >= span.start), count]
-          : [own.outer, value(own.outer, NEXT)];
+          : [definitionNode.outer, value(definitionNode.outer, NEXT)];
       const found = first === undefined ? [] : [spanOf(first)];
       for (let node = from; node < to; node += 1) {
-        if (own === undefined && value(node, START) > span.end) break;
+        if (definitionNode === undefined && value(node, START) > span.end) break;
         const isMeant =
           value(node, KIND) === wanted || (value(node, KIND) !== -1 && value(node, FIELD) === wanted);
-        const isInside = own !== undefined || value(node, END) <= span.end;
+        const isInside = definitionNode !== undefined || value(node, END) <= span.end;
         if (isMeant && isInside && node !== first) found.push(spanOf(node));
       }
       return found;

@@ -13,10 +13,10 @@ type Counts = readonly number[];
  * differ in white space only. Finds it by the number of non-blank characters before it.
  */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
-  const known = new Map<string, Counts>();
+  const cache = new Map<string, Counts>();
   const countsOf = (line: string): Counts => {
-    const counts = known.get(line) ?? countNonBlank(line);
-    known.set(line, counts);
+    const counts = cache.get(line) ?? countNonBlank(line);
+    cache.set(line, counts);
     return counts;
   };
   return (before, column, after) => {

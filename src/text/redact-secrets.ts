@@ -53,9 +53,9 @@ export function redaction(secrets: readonly (string | undefined)[]): Redact {
     for (const form of formsOf(secret)) forms.add(form);
   }
   // Longer forms come first, because one may contain another.
-  const known = [...forms].toSorted((left, right) => right.length - left.length);
+  const secretForms = [...forms].toSorted((left, right) => right.length - left.length);
   return (text) =>
-    known.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
+    secretForms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
 }
 
 function formsOf(secret: string): readonly string[] {

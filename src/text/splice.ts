@@ -8,11 +8,11 @@ export interface Splice {
 /** Applies splices that are in order and do not overlap. */
 export function splice(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
-  let kept = 0;
+  let copiedTo = 0;
   for (const { start, end, newText } of splices) {
-    parts.push(text.slice(kept, start), newText);
-    kept = end;
+    parts.push(text.slice(copiedTo, start), newText);
+    copiedTo = end;
   }
-  parts.push(text.slice(kept));
+  parts.push(text.slice(copiedTo));
   return parts.join('');
 }

@@ -20,12 +20,12 @@ export function weightedAlignment(
     [best, next] = [next, best];
     for (let column = afterLength - 1; column >= 0; column -= 1) {
       const weight = weightOf(row, column);
-      const taken = weight + (next[column + 1] ?? 0);
+      const paired = weight + (next[column + 1] ?? 0);
       const [skipBefore, skipAfter] = [next[column] ?? 0, best[column + 1] ?? 0];
       const skipped = Math.max(skipBefore, skipAfter);
-      const takes = weight > 0 && taken >= skipped;
-      best[column] = takes ? taken : skipped;
-      moves[row * afterLength + column] = takes ? TAKE : skipBefore >= skipAfter ? SKIP_BEFORE : 0;
+      const isPaired = weight > 0 && paired >= skipped;
+      best[column] = isPaired ? paired : skipped;
+      moves[row * afterLength + column] = isPaired ? TAKE : skipBefore >= skipAfter ? SKIP_BEFORE : 0;
     }
   }
   const pairs: AlignedPair[] = [];

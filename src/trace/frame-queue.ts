@@ -64,17 +64,17 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   function take(server: string, type: Frame['type'], method: string, params: unknown): RecordedFrame {
     const queue = queues.get(server) ?? [];
     const next = queue[0];
-    const asked = { direction: 'sent', type, method, ...(params === undefined ? {} : { params }) };
-    if (next === undefined) fail({ seq: null, event: `frame to ${server}`, pointer: '', got: asked });
+    const request = { direction: 'sent', type, method, ...(params === undefined ? {} : { params }) };
+    if (next === undefined) fail({ seq: null, event: `frame to ${server}`, pointer: '', got: request });
     const near = queue.slice(0, MAX_AHEAD);
-    const at = near.findIndex((frame) => firstDifference(bare(frame), asked) === undefined);
+    const at = near.findIndex((frame) => firstDifference(bare(frame), request) === undefined);
     const [found] = at === -1 ? [] : queue.splice(at, 1);
     if (found !== undefined) return found;
     const likely = queue.find((frame) => frame.type === type && frame.method === method) ?? next;
     fail({
       seq: likely.seq,
       event: `frame ${likely.method}`,
-      ...(firstDifference(bare(likely), asked) ?? { pointer: '' }),
+      ...(firstDifference(bare(likely), request) ?? { pointer: '' }),
     });
   }
 

@@ -39,19 +39,25 @@ export function frameLog(): FrameLog {
   return {
     frames,
     request(server, method, params) {
-      const frame: RequestFrame = { type: 'request', direction: 'sent', server, method, ...given(params) };
+      const frame: RequestFrame = {
+        type: 'request',
+        direction: 'sent',
+        server,
+        method,
+        ...withParams(params),
+      };
       frames.push(frame);
       return (answer) => {
         if (answer !== undefined) frame.answer = answer;
       };
     },
     notification(direction, server, method, params) {
-      frames.push({ type: 'notification', direction, server, method, ...given(params) });
+      frames.push({ type: 'notification', direction, server, method, ...withParams(params) });
     },
     rewind: (length) => void frames.splice(length),
   };
 }
 
-function given(params: unknown): { readonly params?: unknown } {
+function withParams(params: unknown): { readonly params?: unknown } {
   return params === undefined ? {} : { params };
 }

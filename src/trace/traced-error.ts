@@ -14,7 +14,7 @@ export function tracedError(error: LanserError, tokens: RootTokens): ResponseErr
   }
   const { code: lanser, message, details, ...hint } = error.toJSON();
   return {
-    code: OWN,
+    code: OWN_ERROR_CODE,
     message: tokens.hide(message) as string,
     data: { lanser, details: tokens.hide(details), ...hint },
   };
@@ -27,14 +27,14 @@ export function recordedError(
   tokens: RootTokens,
 ): LanserError {
   const text = tokens.show(message) as string;
-  const own = data as Partial<Record<'lanser' | 'details' | 'hint', unknown>> | undefined;
-  if (code !== OWN || typeof own?.lanser !== 'string' || !(own.lanser in ERROR_CODES)) {
+  const ownData = data as Partial<Record<'lanser' | 'details' | 'hint', unknown>> | undefined;
+  if (code !== OWN_ERROR_CODE || typeof ownData?.lanser !== 'string' || !(ownData.lanser in ERROR_CODES)) {
     return serverError(method, { code, message: text });
   }
-  const details = tokens.show(own.details ?? {}) as Readonly<Record<string, unknown>>;
-  const hint = typeof own.hint === 'string' ? (own.hint as ErrorHint) : undefined;
-  return new LanserError(own.lanser as ErrorCode, text, details, { hint });
+  const details = tokens.show(ownData.details ?? {}) as Readonly<Record<string, unknown>>;
+  const hint = typeof ownData.hint === 'string' ? (ownData.hint as ErrorHint) : undefined;
+  return new LanserError(ownData.lanser as ErrorCode, text, details, { hint });
 }
 
 /** A code outside of JSON-RPC, for errors that the server did not send. */
-const OWN = 0;
+const OWN_ERROR_CODE = 0;

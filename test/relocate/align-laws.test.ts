@@ -71,14 +71,14 @@ test('a sequence aligns with itself, also after one insertion or deletion', () =
       const expected = keys.map((_, index) => ({
         before: index,
         after: index < place ? index : index + 1,
-        tie: 'same',
+        relation: 'same',
       }));
       expect(aligned(keys, keys)).toEqual(
-        keys.map((_, index) => ({ before: index, after: index, tie: 'same' })),
+        keys.map((_, index) => ({ before: index, after: index, relation: 'same' })),
       );
       expect(aligned(keys, longer)).toEqual(expected);
       expect(aligned(longer, keys)).toEqual(
-        expected.map(({ before, after }) => ({ before: after, after: before, tie: 'same' })),
+        expected.map(({ before, after }) => ({ before: after, after: before, relation: 'same' })),
       );
     }),
     { numRuns },

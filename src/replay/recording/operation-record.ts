@@ -31,7 +31,7 @@ export interface OperationRecord {
   attempt(): () => void;
   /** Adds background work on the machine, which ends before the operation is written. */
   meanwhile(work: Promise<unknown>): void;
-  settled(): Promise<void>;
+  waitForBackground(): Promise<void>;
 }
 
 export function operationRecord(): OperationRecord {
@@ -43,7 +43,7 @@ export function operationRecord(): OperationRecord {
   const plans = new Map<string, Readonly<Record<string, unknown>>>();
   const side: Promise<unknown>[] = [];
   let isNoted = (_name: string): boolean => false;
-  const isMade = (name: string): boolean =>
+  const isCreated = (name: string): boolean =>
     !name.endsWith('/') && isNoted(name) && !seen.has(name) && !read.has(name);
   return {
     log,
@@ -54,13 +54,14 @@ export function operationRecord(): OperationRecord {
     plans,
     noteRead(uri, version) {
       // The operation may read its own changes again; the replay makes the same changes.
-      if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isMade(uri) ? null : version);
+      if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isCreated(uri) ? null : version);
     },
     noteWhole(given) {
       isNoted = given;
     },
     noteSeen(names) {
-      for (const name of names) if (!isMade(name) && (!isReservedPath(name) || isMark(name))) seen.add(name);
+      for (const name of names)
+        if (!isCreated(name) && (!isReservedPath(name) || isMark(name))) seen.add(name);
     },
     noteLink(name, target) {
       if (!isReservedPath(name) && !isReservedPath(target)) links.set(name, target);
@@ -77,7 +78,7 @@ export function operationRecord(): OperationRecord {
       };
     },
     meanwhile: (work) => void side.push(work),
-    async settled() {
+    async waitForBackground() {
       await Promise.all(side);
     },
   };

@@ -166,9 +166,9 @@ function recordedHost(
   }
 
   function noteEnvironment(environment: BundleEnvironment): void {
-    const noted = record.servers.get(id);
-    if (noted === undefined) return;
-    record.noteServer(withEnvironment(noted, environment));
+    const server = record.servers.get(id);
+    if (server === undefined) return;
+    record.noteServer(withEnvironment(server, environment));
   }
 
   return {

@@ -26,10 +26,10 @@ export async function recordedWorkspace(
       const operation: Operation = OPERATIONS[method];
       checkArguments(operation, args);
       const call: TracedCall = { method, arguments: tokens.hide(args.map(withoutRunValues)) as unknown[] };
-      return recorder.run(call, async (own, record, everywhere) => {
+      return recorder.run(call, async (recorded, record, everywhere) => {
         if (readsCheckout(method, args)) await everywhere();
         if (method === 'apply') await notePlan(session, args[0], record);
-        return callOperation(workspaceOver(own), method, args);
+        return callOperation(workspaceOver(recorded), method, args);
       });
     };
 
@@ -53,10 +53,10 @@ export async function recordedWorkspace(
   runOperationsBy(workspace, async (call, work) =>
     recorder.run(
       { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
-      async (own, record, everywhere) =>
-        work(workspaceOver(own), async (method, args) => {
+      async (recorded, record, everywhere) =>
+        work(workspaceOver(recorded), async (method, args) => {
           if (isOperation(method) && readsCheckout(method, args)) await everywhere();
-          if (method === 'apply') await notePlan(own, args[0], record);
+          if (method === 'apply') await notePlan(recorded, args[0], record);
         }),
     ),
   );
@@ -64,10 +64,14 @@ export async function recordedWorkspace(
 }
 
 /** Records a plan that is named by its id, because its content is in a cache of this machine. */
-async function notePlan(session: WorkspaceSession, given: unknown, record: OperationRecord): Promise<void> {
-  if (!isPlanId(given)) return;
-  const kept = await storedPlan(session, given);
-  if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
+async function notePlan(
+  session: WorkspaceSession,
+  planInput: unknown,
+  record: OperationRecord,
+): Promise<void> {
+  if (!isPlanId(planInput)) return;
+  const plan = await storedPlan(session, planInput);
+  if (plan !== undefined) record.notePlan(planInput, plan as unknown as Readonly<Record<string, unknown>>);
 }
 
 /** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */

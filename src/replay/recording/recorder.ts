@@ -76,12 +76,12 @@ export async function openRecorder(
       started += 1;
       const record = operationRecord();
       try {
-        const own = recordedSession(session, record, `#${place}`, documents, gitFolders);
-        const bundle = await work(own, record, async () => {
+        const recorded = recordedSession(session, record, `#${place}`, documents, gitFolders);
+        const bundle = await work(recorded, record, async () => {
           await noteCheckout(session, record);
           await snapshots.keepBelow(session.root, record);
         });
-        await record.settled();
+        await record.waitForBackground();
         await snapshots.keepBelow(session.root, record);
         let scored = bundle;
         await end(place, () => {

@@ -46,7 +46,7 @@ export function sessionEvents(
   { platform, arch }: Host,
   setup: Pick<SessionEvent, 'folder' | 'settings'>,
 ): SessionEvents {
-  const known = new Map<string, string>();
+  const written = new Map<string, string>();
   const event = (servers: readonly TracedServer[]): Omit<SessionEvent, 'seq'> => ({
     kind: 'session',
     version: CURRENT as SessionEvent['version'],
@@ -64,10 +64,10 @@ export function sessionEvents(
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
         // A failed server adds no new data.
-        if (server.environment === undefined && known.has(id)) continue;
+        if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
-        if (known.get(id) !== serverText) newServers.push(server);
-        known.set(id, serverText);
+        if (written.get(id) !== serverText) newServers.push(server);
+        written.set(id, serverText);
       }
       return newServers.length === 0 ? [] : [event(newServers)];
     },

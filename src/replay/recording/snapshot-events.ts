@@ -18,26 +18,26 @@ type Documents = Record<string, TracedDocument | null>;
 
 /** Creates the snapshot events; `tree` is the workspace's Git tree when the recording begins. */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
-  const known = new Map<string, string | null>();
+  const recordedVersions = new Map<string, string | null>();
   const seen = new Set<string>();
   const links = new Map<string, string>();
   const plans = new Set<string>();
-  const held = new Map<string, Buffer>();
+  const unwritten = new Map<string, Buffer>();
   let written = false;
 
   function documentsOf(record: OperationRecord): Documents {
     const documents: Documents = {};
     for (const [uri, version] of sorted(record.read)) {
-      const before = known.get(uri);
+      const before = recordedVersions.get(uri);
       // A file that never existed needs no entry.
       if (before === version || (version === null && before === undefined && !seen.has(uri))) continue;
-      known.set(uri, version);
+      recordedVersions.set(uri, version);
       seen.delete(uri);
-      const bytes = version === null ? undefined : held.get(keyOf(uri, version));
+      const bytes = version === null ? undefined : unwritten.get(keyOf(uri, version));
       if (version === null) documents[uri] = null;
       else documents[uri] = { blob: version, ...(bytes === undefined ? {} : { content: packed(bytes) }) };
     }
-    for (const [uri, version] of record.read) if (version !== null) held.delete(keyOf(uri, version));
+    for (const [uri, version] of record.read) if (version !== null) unwritten.delete(keyOf(uri, version));
     return documents;
   }
 
@@ -45,16 +45,18 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
     async keepBelow(root, { read }) {
       if (!embed) return;
       for (const [uri, version] of read) {
-        if (version === null || known.get(uri) === version) continue;
+        if (version === null || recordedVersions.get(uri) === version) continue;
         const key = keyOf(uri, version);
-        if (held.has(key)) continue;
+        if (unwritten.has(key)) continue;
         const bytes = await readFile(path.join(root, uri)).catch(() => undefined);
-        if (bytes !== undefined && documentVersion(bytes) === version) held.set(key, bytes);
+        if (bytes !== undefined && documentVersion(bytes) === version) unwritten.set(key, bytes);
       }
     },
     of(record) {
       const documents = documentsOf(record);
-      const others = [...record.seen].filter((name) => !seen.has(name) && !known.has(name)).toSorted();
+      const others = [...record.seen]
+        .filter((name) => !seen.has(name) && !recordedVersions.has(name))
+        .toSorted();
       for (const name of others) seen.add(name);
       const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);
       for (const [name, target] of newLinks) links.set(name, target);

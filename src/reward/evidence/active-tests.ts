@@ -73,8 +73,8 @@ export function removedTests(
 ): readonly ActiveTest[] {
   const keyOf = ({ uri, name }: ActiveTest): string => JSON.stringify([uri, name]);
   const keysAfter = new Set(after.map(keyOf));
-  const known = new Set(before.map(keyOf));
-  const added = after.filter((test) => !known.has(keyOf(test)));
+  const keysBefore = new Set(before.map(keyOf));
+  const added = after.filter((test) => !keysBefore.has(keyOf(test)));
   const take = (isSame: (test: ActiveTest) => boolean): boolean => {
     const at = added.findIndex(isSame);
     if (at !== -1) added.splice(at, 1);

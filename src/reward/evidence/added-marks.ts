@@ -57,12 +57,12 @@ function unmatched(
     if (same === undefined) waiting.set(name, [placed]);
     else same.push(placed);
   }
-  const taken = new Set<PlacedMark>();
+  const matched = new Set<PlacedMark>();
   const left = after.filter((placed) => {
     const name = key(placed);
     const match = name === undefined ? undefined : waiting.get(name)?.shift();
-    if (match !== undefined) taken.add(match);
+    if (match !== undefined) matched.add(match);
     return match === undefined;
   });
-  return [before.filter((placed) => !taken.has(placed)), left];
+  return [before.filter((placed) => !matched.has(placed)), left];
 }

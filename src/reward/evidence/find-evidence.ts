@@ -15,9 +15,9 @@ import {
   type Sources,
 } from './gaming-evidence.ts';
 import { marksOf } from './marks-of.ts';
-import { askedModules } from './module-port.ts';
+import { requestModules } from './module-port.ts';
 import type { ModuleSources } from './module-sources.ts';
-import { fileChanges, keepLines } from './moved-files.ts';
+import { fileChanges, cachedLines } from './moved-files.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 import { languageOf } from '../../syntax/languages.ts';
@@ -29,8 +29,8 @@ import { languageOf } from '../../syntax/languages.ts';
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
-  const oldMarks = await placedMarks(before, askedModules(input.modules.before), step);
-  const newMarks = await placedMarks(after, askedModules(input.modules.after), step);
+  const oldMarks = await placedMarks(before, requestModules(input.modules.before), step);
+  const newMarks = await placedMarks(after, requestModules(input.modules.after), step);
   step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
   const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
   const [oldPlaces, newPlaces] = [placesIn(before), placesIn(after)];
@@ -130,7 +130,7 @@ type Texts = ReadonlyMap<string, string>;
  * lines are new in other files.
  */
 async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
-  const linesOf = keepLines();
+  const linesOf = cachedLines();
   const emptied: string[] = [];
   for (const [uri, text] of after) {
     const old = before.get(uri);

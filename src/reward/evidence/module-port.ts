@@ -25,20 +25,20 @@ export interface ServedModules extends Disposable {
 
 /** Answers a thread's queries from modules that only the main thread can read. */
 export function serveModules(sources: ModuleSources): ServedModules {
-  const { port1: own, port2: port } = new MessageChannel();
-  own.on('message', ({ id, file }: TextQuery) => {
+  const { port1: mainPort, port2: port } = new MessageChannel();
+  mainPort.on('message', ({ id, file }: TextQuery) => {
     void sources.text(file).then(
-      (found) => send(own, { id, text: found }),
+      (found) => send(mainPort, { id, text: found }),
       // An unreadable module does not define a name.
-      () => send(own, { id, text: undefined }),
+      () => send(mainPort, { id, text: undefined }),
     );
   });
-  own.unref();
-  return { modules: { files: sources.files, port }, [Symbol.dispose]: () => own.close() };
+  mainPort.unref();
+  return { modules: { files: sources.files, port }, [Symbol.dispose]: () => mainPort.close() };
 }
 
 /** Queries the main thread for the modules of one side. */
-export function askedModules({ files, port }: ModulesAtPort): ModuleSources {
+export function requestModules({ files, port }: ModulesAtPort): ModuleSources {
   const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;
   port.on('message', ({ id, text }: TextAnswer) => {

@@ -20,7 +20,7 @@ const MAX_PAIRS = 100_000;
 
 export function fileChanges(before: Texts, after: Texts): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
-  const linesOf = keepLines();
+  const linesOf = cachedLines();
   const byText = groups(added, (uri) => after.get(uri) ?? '');
   const byName = groups(added, baseName);
   const deleted: string[] = [];
@@ -65,19 +65,19 @@ function baseName(uri: string): string {
 }
 
 function areAlike(old: ReadonlySet<string>, current: ReadonlySet<string>): boolean {
-  const kept = [...old].filter((line) => current.has(line)).length;
-  return kept > 0 && 2 * kept >= Math.max(old.size, current.size);
+  const shared = [...old].filter((line) => current.has(line)).length;
+  return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
 
 /** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
-export function keepLines(): (text: string) => ReadonlySet<string> {
-  const kept = new Map<string, ReadonlySet<string>>();
+export function cachedLines(): (text: string) => ReadonlySet<string> {
+  const cache = new Map<string, ReadonlySet<string>>();
   return (text) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
     const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
     const distinctLines = new Set(lines.filter((line) => line !== ''));
-    kept.set(text, distinctLines);
+    cache.set(text, distinctLines);
     return distinctLines;
   };
 }

@@ -78,13 +78,13 @@ export function typingNames(sources: ModuleSources): TypingNames {
   return {
     namesOf(uri, imports) {
       const scope: Scope = { uri, importsOf: importsByName(imports), aliases: new Map() };
-      const known = new Map<string, Promise<string | undefined>>();
+      const cache = new Map<string, Promise<string | undefined>>();
       return async (path) => {
         if (scope.importsOf(path[0]).length === 0) return undefined;
         const key = path.join('.');
-        const meaning = known.get(key) ?? bound(scope, path, new Set());
-        known.set(key, meaning);
-        return meaning;
+        const fullName = cache.get(key) ?? bound(scope, path, new Set());
+        cache.set(key, fullName);
+        return fullName;
       };
     },
   };
@@ -102,9 +102,9 @@ function importsByName(statements: readonly ImportStatement[]): Scope['importsOf
     }
   }
   return (name) => {
-    const own = byName.get(name);
-    if (own === undefined || stars.length === 0) return own ?? stars;
-    const relevant = new Set([...own, ...stars]);
+    const byFirstName = byName.get(name);
+    if (byFirstName === undefined || stars.length === 0) return byFirstName ?? stars;
+    const relevant = new Set([...byFirstName, ...stars]);
     return statements.filter((statement) => relevant.has(statement));
   };
 }

@@ -18,8 +18,8 @@ export async function boundSites(
     followed.push(...sites);
     if (sites.length === 0) left.push(definition);
   }
-  const kept = followed.length === 0 ? document.definitions : withoutImports(document.definitions);
-  const definitions = [...graph.choose(kept, path), ...(followed.length > 0 ? left : [])];
+  const remaining = followed.length === 0 ? document.definitions : withoutImports(document.definitions);
+  const definitions = [...graph.choose(remaining, path), ...(followed.length > 0 ? left : [])];
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
@@ -64,7 +64,7 @@ async function follow(
       found.push(...withStep(through(module), await graph.sites(module, [imported, ...rest])));
     }
     if (found.length > 0)
-      return rest.length > 0 ? found : found.flatMap((site) => own(document, definition, site));
+      return rest.length > 0 ? found : found.flatMap((site) => siteOrImport(document, definition, site));
   }
   const dotted = [binding.name, imported].filter((part) => part !== undefined && part !== '').join('.');
   for (const module of await graph.modules(document, { level, name: dotted })) {
@@ -78,7 +78,11 @@ async function follow(
 }
 
 /** Returns the site itself, or the first import if the chain ends in an import without a definition. */
-function own(document: SourceDocument, definition: Definition, site: NamedSite): readonly NamedSite[] {
+function siteOrImport(
+  document: SourceDocument,
+  definition: Definition,
+  site: NamedSite,
+): readonly NamedSite[] {
   if (site.definitions.some(({ kind }) => kind !== 'import')) return [site];
   return site.module === undefined ? [] : [{ ...site, document, definitions: [definition] }];
 }
@@ -86,7 +90,7 @@ function own(document: SourceDocument, definition: Definition, site: NamedSite):
 const filtered = new WeakMap<readonly Definition[], readonly Definition[]>();
 
 function withoutImports(definitions: readonly Definition[]): readonly Definition[] {
-  const known = filtered.get(definitions) ?? definitions.filter(({ kind }) => kind !== 'import');
-  filtered.set(definitions, known);
-  return known;
+  const cached = filtered.get(definitions) ?? definitions.filter(({ kind }) => kind !== 'import');
+  filtered.set(definitions, cached);
+  return cached;
 }

@@ -6,15 +6,15 @@ import { starSites } from './star-names.ts';
 
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /** Undefined during a lookup, which ends import cycles. */
-  const known = new Map<string, readonly NamedSite[] | undefined>();
+  const cache = new Map<string, readonly NamedSite[] | undefined>();
   const graph: ImportGraph = {
     choose,
     async sites(document, path) {
       const key = JSON.stringify([document.uri, ...path]);
-      if (known.has(key)) return known.get(key) ?? [];
-      known.set(key, undefined);
+      if (cache.has(key)) return cache.get(key) ?? [];
+      cache.set(key, undefined);
       const found = await search(graph, document, path);
-      known.set(key, found);
+      cache.set(key, found);
       return found;
     },
     async modules({ uri }, { level, name }) {

@@ -27,13 +27,13 @@ export interface ModuleImports {
   bindingOf(definition: Definition): ImportBinding | undefined;
 }
 
-const known = new WeakMap<readonly Definition[], ModuleImports>();
+const cache = new WeakMap<readonly Definition[], ModuleImports>();
 
 export function importsOf(document: SourceDocument): ModuleImports {
-  const earlier = known.get(document.definitions);
-  if (earlier !== undefined) return earlier;
+  const cached = cache.get(document.definitions);
+  if (cached !== undefined) return cached;
   const imports = readBindings(document);
-  known.set(document.definitions, imports);
+  cache.set(document.definitions, imports);
   return imports;
 }
 

@@ -75,12 +75,12 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     const string = open.at(-1);
     const field = string?.fields.at(-1);
     const from = at;
-    const isTaken =
+    const isOperator =
       (field?.depth === depth && take('operator', FORMAT)) ||
       (string !== undefined && take('operator', CONVERSION)) ||
       take('operator', OPERATOR) ||
       take('operator', INVALID);
-    const bracket = isTaken && at === from + 1 ? text[from] : undefined;
+    const bracket = isOperator && at === from + 1 ? text[from] : undefined;
     if (bracket === '(' || bracket === '[' || bracket === '{') {
       depth += 1;
       if (bracket === '{' && (field === undefined || field.inFormat))

@@ -29,9 +29,11 @@ export function readHead(parser: TextParser, head: string, indent: string, enclo
   const end = defines.index + defines[0].length;
   const isIt = ({ nameSpan }: Definition): boolean => nameSpan.end === end;
   const definition = found.find(isIt) ?? read(`${code} pass`, true)?.find(isIt);
-  const kept = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
+  const definitionHead = definition
+    ? withoutSuite(definition, code)
+    : byName(code, word, name, end, enclosing);
   const bindsNames = word === 'class' && enclosing.bindsNames;
-  return { definitions: [kept], inner: { ...enclosing, path: kept.path, bindsNames } };
+  return { definitions: [definitionHead], inner: { ...enclosing, path: definitionHead.path, bindsNames } };
 }
 
 /** Removes the parts that were only added for parsing. */

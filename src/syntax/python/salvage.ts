@@ -24,10 +24,12 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
   const before = earlier?.tree.root.hasError === true ? earlier : undefined;
-  const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
+  const earlierPieces = new Map(
+    before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]),
+  );
   return statementSpans(module, '', 'statements').map((span) => {
     const lines = module.slice(span.start, span.end);
-    const same = known.get(lines);
+    const same = earlierPieces.get(lines);
     if (same !== undefined) return shiftedPiece(same, span.start - same.start);
     const { definitions } = readLines(parser, lines, '', OUTERMOST);
     return shiftedPiece({ start: 0, end: lines.length, definitions }, span.start);

@@ -32,10 +32,10 @@ function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readon
     else if (piece === PIECE && isOpenTriple(text, found, index)) return undefined;
     if (found !== '\n') continue;
     STATEMENT.lastIndex = index;
-    const given = depth > 0 && STATEMENT.test(text);
-    if (given) depth = 0;
+    const isNewStatement = depth > 0 && STATEMENT.test(text);
+    if (isNewStatement) depth = 0;
     if (depth > 0 || !begins(text, index + 1, indent, cut)) continue;
-    if (given) starts.push(firstDecorator(text, index + 1, indent));
+    if (isNewStatement) starts.push(firstDecorator(text, index + 1, indent));
     else if (!decorated) starts.push(index + 1);
     decorated = text.startsWith('@', index + 1 + indent.length);
   }
@@ -53,8 +53,8 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   CONTINUES.lastIndex = first;
   CLAUSE.lastIndex = first;
   if (CONTINUES.test(text) || (cut === 'statements' && CLAUSE.test(text))) return false;
-  const own = text.slice(lineStart, first);
-  return !(own.length > indent.length && own.startsWith(indent));
+  const indentation = text.slice(lineStart, first);
+  return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 
 /** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */

@@ -40,10 +40,10 @@ export function upgraderFrom(
 
 function unknownVersion(version: unknown): string {
   if (typeof version !== 'string') return 'Line 1: the first event must be a session with its version.';
-  const known = `this version of lanser reads up to ${CURRENT}`;
+  const supported = `this version of lanser reads up to ${CURRENT}`;
   return isNewer(version)
-    ? `Line 1: the trace has version ${version}, and ${known}. Update lanser.`
-    : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${known}.`;
+    ? `Line 1: the trace has version ${version}, and ${supported}. Update lanser.`
+    : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${supported}.`;
 }
 
 function isNewer(version: string): boolean {

@@ -10,7 +10,7 @@ export interface Question {
   /** The constraints of the old schema on the values at this place. */
   readonly local: NodeId;
   /**
-   * `asked` is the demand of the new schema on these values, and `whole` is that demand on a whole document.
+   * `demand` is the demand of the new schema on these values, and `whole` is that demand on a whole document.
    */
   readonly asked: NodeId;
   readonly whole: NodeId;
