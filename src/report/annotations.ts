@@ -4,7 +4,7 @@ import type { FlatRange } from '../model/range.ts';
 import { scoreWords } from './gate/headline.ts';
 import { isEmptyReward, rewardParts } from './reward-parts.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
-import { OWN_RULES } from './sarif/own-rules.ts';
+import { OWN_RULES } from './sarif/lanser-rules.ts';
 import { visible, visibleLine } from './visible.ts';
 import { clip } from '../text/clip.ts';
 
@@ -86,8 +86,8 @@ function annotationGroups(
   report: Report,
   others: readonly DeltaDiagnostic[],
 ): readonly (readonly Annotation[])[] {
-  const known = new Set((report.delta?.introduced ?? []).map(identity));
-  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
+  const introducedKeys = new Set((report.delta?.introduced ?? []).map(identity));
+  const existing = others.filter((diagnostic) => !introducedKeys.has(identity(diagnostic)));
   return [
     findingsOf(report).map(findingAnnotation),
     existing.map(({ severity, uri, range, rule, message }) =>
@@ -131,6 +131,6 @@ function annotationAt(place: {
 function cutBytes(text: string, bytes: number): string {
   const encoded = Buffer.from(text);
   if (encoded.length <= bytes) return text;
-  const kept = new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true });
-  return `${kept}…`;
+  const truncated = new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true });
+  return `${truncated}…`;
 }

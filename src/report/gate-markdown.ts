@@ -73,16 +73,19 @@ function limitOf(options: MarkdownLimit): readonly [number, Size] {
 function sectionsMarkdown(sections: readonly Section[], room: number, style: Style): string {
   const all = sections.map((section) => sizedSection(section, room, style));
   // If there is no room for every title, the last sections are dropped.
-  let kept = all;
-  while (kept.length > 0 && leastOf(kept) + style.size.of(leftOut(all.length - kept.length, style)) > room) {
-    kept = kept.slice(0, -1);
+  let fitting = all;
+  while (
+    fitting.length > 0 &&
+    leastOf(fitting) + style.size.of(leftOut(all.length - fitting.length, style)) > room
+  ) {
+    fitting = fitting.slice(0, -1);
   }
-  const note = leftOut(all.length - kept.length, style);
+  const note = leftOut(all.length - fitting.length, style);
   const shares = fairShares(
-    kept.map((section) => section.need - section.least),
-    room - leastOf(kept) - style.size.of(note),
+    fitting.map((section) => section.need - section.least),
+    room - leastOf(fitting) - style.size.of(note),
   );
-  const shown = kept.map((section, index) =>
+  const shown = fitting.map((section, index) =>
     sectionMarkdown(section, section.least + (shares[index] ?? 0), style),
   );
   return shown.join('') + note;

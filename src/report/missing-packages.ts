@@ -53,8 +53,8 @@ function withoutRepeats(
   pairs: readonly { readonly after: DeltaDiagnostic }[],
 ): readonly DeltaDiagnostic[] {
   const keyOf = ({ uri, range, rule }: DeltaDiagnostic): string => JSON.stringify([uri, range, rule]);
-  const known = new Set(pairs.map(({ after }) => keyOf(after)));
-  return diagnostics.filter((diagnostic) => !known.has(keyOf(diagnostic)));
+  const missingKeys = new Set(pairs.map(({ after }) => keyOf(after)));
+  return diagnostics.filter((diagnostic) => !missingKeys.has(keyOf(diagnostic)));
 }
 
 function totalOf({ imports }: MissingPackage): number {

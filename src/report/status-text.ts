@@ -50,9 +50,9 @@ function checkLines(
   const mark = marks[String(passed) as keyof typeof marks];
   const shown = visibleLine(name);
   const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, MAX_WIDTH);
-  const beside = MARK_WIDTH + named + 2;
-  const isNarrow = terminalColumns !== undefined && columns - beside < MIN_DETAIL_WIDTH;
-  const indent = isNarrow ? MARK_WIDTH : beside;
+  const detailColumn = MARK_WIDTH + named + 2;
+  const isNarrow = terminalColumns !== undefined && columns - detailColumn < MIN_DETAIL_WIDTH;
+  const indent = isNarrow ? MARK_WIDTH : detailColumn;
   const room = terminalColumns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
   const words = visible(detail)
     .split('\n')

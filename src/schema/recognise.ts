@@ -44,9 +44,9 @@ function byId(schemaUri: string): Recognised {
 
 function comparison(version: string, entry: SchemaEntry): string {
   if (!/^\d+(?:\.\d+)*$/u.test(version)) return '';
-  const [theirs, ours] = [version, entry.version].map((text) => text.split('.').map(Number));
-  const parts = Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) =>
-    Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0)),
+  const [requested, known] = [version, entry.version].map((text) => text.split('.').map(Number));
+  const parts = Array.from({ length: Math.max(requested?.length ?? 0, known?.length ?? 0) }, (_, index) =>
+    Math.sign((requested?.[index] ?? 0) - (known?.[index] ?? 0)),
   );
   const isNewer = (parts.find((part) => part !== 0) ?? 0) > 0;
   return isNewer

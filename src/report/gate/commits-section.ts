@@ -30,7 +30,7 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
       id: 'commits',
       title: line`${strong('Score by commit')} (${trajectory.length})`,
       isFolded: true,
-      lead: skippedLines(trajectory),
+      intro: skippedLines(trajectory),
       curve,
       body: { kind: 'table', head, rows },
     },

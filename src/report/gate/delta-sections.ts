@@ -71,7 +71,7 @@ function codeSection(
       id,
       title,
       isFolded: options.isFolded,
-      lead: [],
+      intro: [],
       curve: [],
       body: { kind: 'code', files: shown },
       ...(left === 0 ? {} : { after: sentence(`and ${left} more in ${plural(leftFiles, 'file')}`) }),
@@ -123,7 +123,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
     counts.flatMap((count, index) => (index === 0 ? count : line`, ${count}`)),
     unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, 'head')),
     {
-      lead: [
+      intro: [
         ...unread.map(
           ({ file, keys, folder, reason }) =>
             line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not read${reason === undefined ? [] : line`: ${reason}`}. Create it before the gate runs, or pass a different environment as ${words('python')}.`,

@@ -25,14 +25,14 @@ export type LineSide = 'base' | 'head';
 export type Line = readonly Piece[];
 
 /** A literal type, so that only texts of the program itself are accepted. `string` becomes `never`. */
-type Own<Text extends string> = string extends Text ? never : Text;
+type LiteralText<Text extends string> = string extends Text ? never : Text;
 
 /** Builds a line from lanser's own words around values. Strings among the values are quoted. */
 export function line(
-  own: TemplateStringsArray,
+  texts: TemplateStringsArray,
   ...values: readonly (Line | Piece | number | string)[]
 ): Line {
-  return own.flatMap((text, index) => {
+  return texts.flatMap((text, index) => {
     const before: Line = text === '' ? [] : [{ kind: 'words', text }];
     const value = values[index];
     return value === undefined ? before : [...before, ...piecesOf(value)];
@@ -45,11 +45,11 @@ function piecesOf(value: Line | Piece | number | string): Line {
   return 'kind' in value ? [value] : value;
 }
 
-export function words<Text extends string>(text: Own<Text>): Piece {
+export function words<Text extends string>(text: LiteralText<Text>): Piece {
   return { kind: 'words', text };
 }
 
-export function strong<Text extends string>(text: Own<Text>): Piece {
+export function strong<Text extends string>(text: LiteralText<Text>): Piece {
   return { kind: 'strong', text };
 }
 

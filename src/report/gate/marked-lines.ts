@@ -102,8 +102,8 @@ export function firstMarks(
   });
   const left = countOf(files) - countOf(shown);
   const leftFiles = files.filter(({ uri, lines }) => {
-    const kept = shown.find((one) => one.uri === uri);
-    return kept === undefined || marksIn(kept.lines) < marksIn(lines);
+    const shownFile = shown.find((one) => one.uri === uri);
+    return shownFile === undefined || marksIn(shownFile.lines) < marksIn(lines);
   });
   return { shown, left, leftFiles: leftFiles.length };
 }
@@ -114,7 +114,7 @@ export function countOf(files: readonly MarkedFile[]): number {
 
 function marksIn(lines: readonly MarkedLine[]): number {
   return lines.reduce(
-    (sum, { marks }) => sum + marks.reduce((own, { repeats }) => own + 1 + repeats.length, 0),
+    (sum, { marks }) => sum + marks.reduce((lineSum, { repeats }) => lineSum + 1 + repeats.length, 0),
     0,
   );
 }

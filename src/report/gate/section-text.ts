@@ -14,10 +14,10 @@ const LINES_OF_TEXT = 10;
 
 /** Renders a section for a terminal, shortened. The report's other formats have all of it. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
-  const { title, lead, body } = section;
+  const { title, intro, body } = section;
   const { shown, all } = bodyLines(body, colors);
   const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
-  const lines = [...lead.map((line) => lineText(line, colors)), ...shown, ...more];
+  const lines = [...intro.map((line) => lineText(line, colors)), ...shown, ...more];
   // The code of errors needs no title: the last line of the report counts them.
   if (section.id === 'errors') return lines;
   const indented = lines.map((line) => (line === '' ? '' : `  ${line}`));

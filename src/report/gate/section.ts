@@ -31,7 +31,7 @@ export interface Section {
   /** True to fold the section, because readers rarely need it first. */
   readonly isFolded: boolean;
   /** A few lines before the body. */
-  readonly lead: readonly Line[];
+  readonly intro: readonly Line[];
   /** A score after each commit; shown if there are at least two. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
@@ -66,12 +66,12 @@ export function entriesSection(
   id: SectionId,
   title: Line,
   entries: readonly Entry[],
-  options: { readonly isFolded?: boolean; readonly lead?: readonly Line[]; readonly after?: Line } = {},
+  options: { readonly isFolded?: boolean; readonly intro?: readonly Line[]; readonly after?: Line } = {},
 ): readonly Section[] {
-  const { isFolded = true, lead = [], after } = options;
-  if (entries.length === 0 && lead.length === 0) return [];
+  const { isFolded = true, intro = [], after } = options;
+  if (entries.length === 0 && intro.length === 0) return [];
   const body = { kind: 'entries', entries } as const;
-  return [{ id, title, isFolded, lead, curve: [], body, ...(after === undefined ? {} : { after }) }];
+  return [{ id, title, isFolded, intro, curve: [], body, ...(after === undefined ? {} : { after }) }];
 }
 
 export function entry(

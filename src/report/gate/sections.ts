@@ -81,7 +81,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
       id: 'reward',
       title: line`${strong('Score')} ${words(reward.r > 0 ? '+' : '')}${sentence(scoreWords(reward.r))} and how it is made`,
       isFolded: true,
-      lead: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join('; ')}`}`],
+      intro: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join('; ')}`}`],
       curve: [],
       body: { kind: 'table', head, rows },
     },

@@ -13,9 +13,9 @@ import { escapeHtml } from './escape-html.ts';
 const MAX_ITEMS = 5000;
 
 /** @param room the limit of each text, in characters. */
-export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section, room: number): string {
+export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, room: number): string {
   const inner = [
-    ...lead.map((line) => `<p>${lineHtml(line)}</p>`),
+    ...intro.map((line) => `<p>${lineHtml(line)}</p>`),
     curveSvg(curve) ?? '',
     bodyHtml(id, body, room),
   ].join('\n');

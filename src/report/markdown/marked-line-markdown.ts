@@ -60,10 +60,10 @@ const SEPARATORS = 3;
 function assembled(head: string, marks: readonly MarkText[]): string {
   let text = head;
   let afterFold = false;
-  for (const { text: own, isFold } of marks) {
+  for (const { text: mark, isFold } of marks) {
     // Two spaces at the end of a line break it. Markdown starts again after an empty line.
-    if (isFold) text += `\n${own}`;
-    else text += `${afterFold ? '\n\n' : '  \n'}${own}`;
+    if (isFold) text += `\n${mark}`;
+    else text += `${afterFold ? '\n\n' : '  \n'}${mark}`;
     afterFold = isFold;
   }
   return `${text}\n\n`;

@@ -112,15 +112,15 @@ function leftOutNote(left: number, all: number, { fullReport }: Style): string {
 }
 
 function frameOf(section: Section, style: Style): readonly [string, string] {
-  const { isFolded, lead, curve, body, after } = section;
+  const { isFolded, intro, curve, body, after } = section;
   const heading = headingOf(section, style);
-  const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
+  const introText = intro.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
   const chart = curveMermaid(curve);
   const drawn = chart === null ? '' : `${chart}\n\n`;
   const afterText =
     after === undefined ? '' : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
   const close = isFolded ? '\n</details>\n\n' : '\n';
-  return [`${heading}${leadText}${drawn}${tableHead(body, style)}`, `${afterText}${close}`];
+  return [`${heading}${introText}${drawn}${tableHead(body, style)}`, `${afterText}${close}`];
 }
 
 /** The headline of a report already counts its errors. */

@@ -14,8 +14,8 @@ export class ShownTexts {
 
   /** Returns at least as much of the text as fits the room. */
   of(block: Block, indent: string, room: number): ShownText {
-    const known = this.#known.get(block);
-    if (known !== undefined && (known.shown.isAll || known.room >= room)) return known.shown;
+    const cached = this.#known.get(block);
+    if (cached !== undefined && (cached.shown.isAll || cached.room >= room)) return cached.shown;
     // `visible` shortens a text by at most half (CRLF becomes LF), so more than this cannot fit.
     const text = beginning(block.text, 2 * room + 2);
     const isAll = text.length === block.text.length;

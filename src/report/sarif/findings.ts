@@ -2,12 +2,12 @@ import type { FlatRange } from '../../model/range.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { ProposalCheck, Reason, Report } from '../../model/report.ts';
 import { problemsOf, schemaProblems } from '../schema-checks.ts';
-import type { OwnRule } from './own-rules.ts';
+import type { LanserRule } from './lanser-rules.ts';
 
 /** A finding in head, before its conversion to a form. */
 export interface Finding {
   readonly rule:
-    | { readonly kind: 'own'; readonly id: OwnRule }
+    | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
   /** The reason that the finding counts for; null if it counts for none. */
@@ -31,7 +31,7 @@ const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {
   information: 'introduced-information',
 };
 
-const REASONS: Readonly<Record<OwnRule, Reason['code'] | null>> = {
+const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
   'invalid-document': 'schema',
   'missed-reference': 'incomplete-rename',
   'schema-change': 'schema',
@@ -68,10 +68,10 @@ function introduced({ delta }: Report): readonly Finding[] {
 function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
   const title = `edit ${proposal.index + 1} of ${proposal.path ?? 'the pull request'}`;
   const missed = proposal.missed.map(({ uri, range }) =>
-    own('missed-reference', 'error', uri, range, `Missed by ${title}.`),
+    lanserFinding('missed-reference', 'error', uri, range, `Missed by ${title}.`),
   );
   const unrelated = (proposal.unrelated ?? []).slice(0, MAX_UNRELATED).map(({ uri, range, diff }) => ({
-    ...own('unrelated-change', 'information', uri, range, `This change is not part of ${title}.`),
+    ...lanserFinding('unrelated-change', 'information', uri, range, `This change is not part of ${title}.`),
     ...(diff === undefined ? {} : { diff }),
   }));
   const others = [...missed, ...unrelated];
@@ -84,7 +84,7 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
   const message = [`The proposed ${title} is not proven safe.`, ...reasons].join('\n');
   const [place] = failed.flatMap(({ places }) => places ?? []);
   const { uri, range } = place ?? { uri: proposal.path ?? NO_FILE, range: null };
-  const unsafe = own('unsafe-proposal', 'error', uri, range, message);
+  const unsafe = lanserFinding('unsafe-proposal', 'error', uri, range, message);
   return [proposal.diff ? { ...unsafe, diff: proposal.diff } : unsafe, ...others];
 }
 
@@ -96,7 +96,7 @@ function schemaFindings(report: Report): readonly Finding[] {
     return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
       const where = pointer === '' ? '' : `${pointer}: `;
       const shown = example === null ? '' : `\nFor example: ${example}`;
-      const finding = own(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
+      const finding = lanserFinding(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
       if (isAdvisory) return { ...finding, reason: null };
       return check.conclusion === 'undecided' ? { ...finding, reason: 'inconclusive' as const } : finding;
     });
@@ -107,7 +107,7 @@ function traceFindings({ traces }: Report): readonly Finding[] {
   return traces
     .filter(({ conclusion }) => conclusion !== 'match')
     .map(({ path, conclusion, firstDifference }) =>
-      own(
+      lanserFinding(
         'trace',
         'error',
         path,
@@ -122,19 +122,19 @@ function evidenceFindings({ evidence }: Report): readonly Finding[] {
   const weakened = evidence.configuration.weakened ?? [];
   return [
     ...suppressions.map(({ kind, uri, range, text }) => {
-      const finding = own('suppression', 'warning', uri, range, text);
+      const finding = lanserFinding('suppression', 'warning', uri, range, text);
       // Casts and `Any` hide diagnostics too, but no policy fails on them.
       return kind === 'suppression' || kind === 'directive' ? finding : { ...finding, reason: null };
     }),
     ...weakened.map(({ uri, range, text, before, after }) => {
       const values = before === undefined ? '' : `: ${json(before)} to ${json(after)}`;
-      return own('weakened-configuration', 'warning', uri, range, `${text}${values}`);
+      return lanserFinding('weakened-configuration', 'warning', uri, range, `${text}${values}`);
     }),
   ];
 }
 
-function own(
-  id: OwnRule,
+function lanserFinding(
+  id: LanserRule,
   severity: Severity,
   uri: string,
   range: FlatRange | null,

@@ -3,7 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
 import { visibleLine } from '../visible.ts';
 import type { Finding } from './findings.ts';
-import { OWN_RULES } from './own-rules.ts';
+import { OWN_RULES } from './lanser-rules.ts';
 import { PYRIGHT_RULES, PYRIGHT_RULES_PAGE, type PyrightRule } from './pyright-rules.ts';
 
 const MAX_ID_LENGTH = 255;
@@ -42,13 +42,13 @@ function described(id: string, finding: Finding, environment: Report['environmen
   const help =
     'Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.';
   const helpUri = ruleUrl(finding, environment);
-  const known = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
+  const documentation = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
   return {
     id,
-    shortDescription: { text: known?.short ?? 'A diagnostic that the change introduces' },
+    shortDescription: { text: documentation?.short ?? 'A diagnostic that the change introduces' },
     help: { text: help },
     ...(helpUri === undefined ? {} : { helpUri }),
-    ...(known === undefined ? {} : { defaultConfiguration: defaultOf(known) }),
+    ...(documentation === undefined ? {} : { defaultConfiguration: defaultOf(documentation) }),
   };
 }
 

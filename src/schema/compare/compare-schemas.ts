@@ -108,7 +108,7 @@ class Decisions {
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';
       const places = this.differences.length;
-      const answer = this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
+      const answer = this.decide({ pointer: '', reason, local, demand: whole, whole, changed: false }, local);
       // An undecided result for the whole is not reported if undecided places are already known.
       if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
@@ -116,12 +116,12 @@ class Decisions {
   }
 
   private decide(question: Question, root: number): CompatVerdict {
-    const { local, asked, whole } = question;
-    const alone = this.finder.ask([
+    const { local, demand, whole } = question;
+    const localAnswer = this.finder.ask([
       { node: local, holds: true },
-      { node: asked, holds: false },
+      { node: demand, holds: false },
     ]);
-    if (alone.kind === 'empty') return this.keep(question, 'compatible');
+    if (localAnswer.kind === 'empty') return this.keep(question, 'compatible');
     const solution = this.finder.ask(
       [
         { node: root, holds: true },

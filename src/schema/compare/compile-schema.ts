@@ -41,7 +41,7 @@ export function compileSchema(
   options: Options = {},
 ): CompiledSchema {
   requireSchema(schema, name);
-  let touched = false;
+  let hasUnknown = false;
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
@@ -59,7 +59,7 @@ export function compileSchema(
   ajv.addKeyword({
     keyword: UNKNOWN,
     validate: () => {
-      touched = true;
+      hasUnknown = true;
       return true;
     },
   });
@@ -72,12 +72,12 @@ export function compileSchema(
   }
   const validate = compiled(ajv, schema, name);
   const tracked = (document: Json): boolean => {
-    touched = false;
+    hasUnknown = false;
     return validate(document);
   };
   return {
     validate: Object.defineProperty(tracked, 'errors', { get: () => validate.errors }) as ValidateFunction,
-    isUnknown: () => touched,
+    isUnknown: () => hasUnknown,
   };
 }
 
@@ -140,9 +140,9 @@ function addStub(stub: Record<string, unknown>, fragment: string): void {
 /** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
-  const own = root[keyword];
-  const name = typeof own === 'string' ? own : '';
-  const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : own;
+  const ownId = root[keyword];
+  const name = typeof ownId === 'string' ? ownId : '';
+  const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : ownId;
   const named = absolute === undefined ? {} : { [keyword]: absolute };
   const plain = withoutPointerNames(root, keyword) as JsonObject;
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };

@@ -21,8 +21,8 @@ export class Universe {
 
   /** Returns the node with this assertion only. */
   nodeOf(assertion: Assertion): NodeId {
-    const known = this.single.get(assertion);
-    if (known !== undefined) return known;
+    const cached = this.single.get(assertion);
+    if (cached !== undefined) return cached;
     const node = this.intern([assertion]);
     this.single.set(assertion, node);
     return node;
@@ -39,8 +39,8 @@ export class Universe {
     const only = interned.length === 1 ? interned[0] : undefined;
     if (only?.kind === 'all' && only.nodes.length === 1) return only.nodes[0] as NodeId;
     const key = keyOfNode(interned);
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
+    const cached = this.ids.get(key);
+    if (cached !== undefined) return cached;
     const id = this.nodes.push(interned) - 1;
     this.ids.set(key, id);
     return id;
@@ -85,8 +85,8 @@ function classesOf(graph: SchemaGraph): readonly number[] {
     classes = graph.nodes.map(({ parts }, source) => {
       const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node] as number));
       const signature = `${present[source]}:${keyOfNode(normalized(mapped, always, never))}`;
-      const known = bySignature.get(signature);
-      if (known !== undefined) return known;
+      const cached = bySignature.get(signature);
+      if (cached !== undefined) return cached;
       bySignature.set(signature, bySignature.size);
       return bySignature.size - 1;
     });

@@ -28,7 +28,7 @@ const MAX_STEPS = 4000;
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
-  private readonly known = new Map<string, { readonly wanted: number; readonly solution: Solution }>();
+  private readonly cache = new Map<string, { readonly wanted: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
   /** The depth of the outermost open question on which the current answer depends. */
   private dependsOn = Number.POSITIVE_INFINITY;
@@ -56,26 +56,26 @@ export class InstanceFinder implements Solver {
 
   solve(signed: readonly Signed[], wanted: number): Solution {
     const key = keyOfQuestion(signed);
-    const known = this.known.get(key);
-    if (known !== undefined && (known.wanted >= wanted || known.solution.kind === 'empty'))
-      return known.solution;
+    const cached = this.cache.get(key);
+    if (cached !== undefined && (cached.wanted >= wanted || cached.solution.kind === 'empty'))
+      return cached.solution;
     const depth = this.open.get(key);
     if (depth !== undefined) {
       this.dependsOn = Math.min(this.dependsOn, depth);
       return EMPTY;
     }
     const before = this.dependsOn;
-    const own = this.open.size;
+    const ownDepth = this.open.size;
     this.dependsOn = Number.POSITIVE_INFINITY;
-    this.open.set(key, own);
+    this.open.set(key, ownDepth);
     let solution = this.ofEveryType(signed, wanted);
     this.open.delete(key);
     // The assumption about open questions applies only to values of least depth, so other values may exist.
-    if (solution.kind === 'found' && this.dependsOn <= own) solution = found(solution.values, false);
+    if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
-    const isDependent = this.dependsOn < own;
+    const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
-      this.known.set(key, { wanted, solution });
+      this.cache.set(key, { wanted, solution });
     this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
     return solution;
   }
@@ -156,8 +156,8 @@ export class InstanceFinder implements Solver {
       const ways = this.ways(frame, clause);
       if (ways.length === 0) return 'impossible';
       if (ways.length === 1) return ways;
-      const settled = values.length > 0 && values.every((value) => isSettled(this, clause, value));
-      if (settled) continue;
+      const isSatisfied = values.length > 0 && values.every((value) => isSettled(this, clause, value));
+      if (isSatisfied) continue;
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;

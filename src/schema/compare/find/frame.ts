@@ -31,7 +31,7 @@ export class Frame {
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
   /** Nodes whose single assertion is demanded. */
-  private readonly noted = new Set<NodeId>();
+  private readonly assertedNodes = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
     this.universe = universe;
@@ -46,14 +46,14 @@ export class Frame {
     for (const key of this.excluded) other.excluded.add(key);
     other.opaque = this.opaque;
     for (const [node, sign] of this.signs) other.signs.set(node, sign);
-    for (const node of this.noted) other.noted.add(node);
+    for (const node of this.assertedNodes) other.assertedNodes.add(node);
     return other;
   }
 
   /** Returns true if the demand has been added. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
-    return this.signs.get(node) === holds || (holds && this.noted.has(node));
+    return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
   /** Adds demands. Returns false if they contradict earlier ones. */
@@ -64,7 +64,7 @@ export class Frame {
   private addNode(node: NodeId, holds: boolean): boolean {
     const sign = this.signs.get(node);
     if (sign !== undefined) return sign === holds;
-    if (!holds && this.noted.has(node)) return false;
+    if (!holds && this.assertedNodes.has(node)) return false;
     this.signs.set(node, holds);
     const assertions = this.universe.assertionsOf(node);
     if (holds) return assertions.every((assertion) => this.note(assertion) && this.addAssertion(assertion));
@@ -77,7 +77,7 @@ export class Frame {
   /** Records a required assertion. Returns false if its negation is also demanded. */
   private note(assertion: Assertion): boolean {
     const node = this.universe.nodeOf(assertion);
-    this.noted.add(node);
+    this.assertedNodes.add(node);
     return this.signs.get(node) !== false;
   }
 

@@ -102,13 +102,13 @@ export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,
 ): readonly (NodeId | undefined)[] {
-  const own = names.find(([one]) => one === name)?.[1];
+  const ofName = names.find(([one]) => one === name)?.[1];
   const matching = patterns.flatMap(([source, node]) => {
     const matches = patternRegExp(source)?.test(name);
     return matches === undefined ? [undefined] : matches ? [node] : [];
   });
-  if (own === undefined) return matching.length === 0 ? [rest] : matching;
-  return [own, ...matching];
+  if (ofName === undefined) return matching.length === 0 ? [rest] : matching;
+  return [ofName, ...matching];
 }
 
 function isOfType(types: number, integer: boolean, value: Json): boolean {

@@ -42,10 +42,10 @@ export function keysOf(
   const keys: Key[] = [];
   const isTooMany = patterns.length > MAX_PATTERNS;
   let unknownReason = isTooMany ? 'there are too many patterns of property names' : undefined;
-  const known = valuesAssertion([...mentioned, ...used]);
+  const namedKeys = valuesAssertion([...mentioned, ...used]);
   const kinds = isTooMany
-    ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))
-    : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
+    ? patterns.map((pattern) => kindOf(solver, [pattern], 1, namedKeys))
+    : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, namedKeys));
   for (const signed of kinds) {
     const names = naming.names.map((node) => ({ node, holds: true }));
     const solution = solver.solve([...signed, ...names, ...extra], NAMES_OF_A_KIND);
@@ -53,10 +53,10 @@ export function keysOf(
     if (solution.kind !== 'empty')
       keys.push(...solution.values.map((name) => ({ name: name as string, isExample: true })));
   }
-  const own = [...mentioned]
+  const namedCandidates = [...mentioned]
     .filter((name) => !naming.forbidden.has(name))
     .map((name) => ({ name, isExample: false }));
-  return { keys: [...own, ...keys], ...(unknownReason === undefined ? {} : { unknownReason }) };
+  return { keys: [...namedCandidates, ...keys], ...(unknownReason === undefined ? {} : { unknownReason }) };
 }
 
 /** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
@@ -64,7 +64,7 @@ function kindOf(
   solver: Solver,
   patterns: readonly string[],
   cell: number,
-  known: Assertion,
+  namedKeys: Assertion,
 ): readonly Signed[] {
   const node = (assertion: Assertion): NodeId => solver.universe.intern([assertion]);
   const matches = patterns.map((source, index) => ({
@@ -73,7 +73,7 @@ function kindOf(
   }));
   return [
     { node: node({ kind: 'type', types: 8, integer: false }), holds: true },
-    { node: node(known), holds: false },
+    { node: node(namedKeys), holds: false },
     ...matches,
   ];
 }

@@ -1,15 +1,15 @@
 /** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
 export function patternRegExp(source: string): RegExp | undefined {
-  const known = compiled.get(source);
-  if (known !== undefined || compiled.has(source)) return known;
-  const made = tried(source, 'u') ?? tried(source, '');
-  compiled.set(source, made);
-  return made;
+  const cached = compiled.get(source);
+  if (cached !== undefined || compiled.has(source)) return cached;
+  const pattern = compileWith(source, 'u') ?? compileWith(source, '');
+  compiled.set(source, pattern);
+  return pattern;
 }
 
 const compiled = new Map<string, RegExp | undefined>();
 
-function tried(source: string, flags: string): RegExp | undefined {
+function compileWith(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(source, flags);
   } catch {

@@ -115,13 +115,13 @@ class ArraySearch {
   }
 
   private signedOf(index: number, items: Items): readonly Signed[] {
-    const own = items.get(index);
+    const item = items.get(index);
     const limits = this.demands.contains.filter(
-      (one) => one.max !== Number.POSITIVE_INFINITY && own?.groups.has(one) !== true,
+      (one) => one.max !== Number.POSITIVE_INFINITY && item?.groups.has(one) !== true,
     );
     return [
       ...this.schemasOf(index),
-      ...(own?.signed ?? []),
+      ...(item?.signed ?? []),
       ...limits.map(({ node }) => ({ node, holds: false })),
     ];
   }
@@ -192,7 +192,7 @@ class ArraySearch {
     if (this.wanted > 1) {
       const every = this.everyArray();
       if (every !== undefined) return found(every, true);
-      this.vary(all, first, offer);
+      this.offerVariants(all, first, offer);
     }
     return found(arrays, this.demands.max === 0);
   }
@@ -215,7 +215,7 @@ class ArraySearch {
     return arrays;
   }
 
-  private vary(
+  private offerVariants(
     all: readonly (readonly Signed[])[],
     first: readonly Json[],
     offer: (array: readonly Json[]) => boolean,

@@ -38,7 +38,7 @@ export function solveNumber(
     multiples.every((divisor) => Number.isInteger(value / divisor)) &&
     notMultiples.every((divisor) => !Number.isInteger(value / divisor));
   const { values, complete } =
-    multiples.length > 0 ? among(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
+    multiples.length > 0 ? commonMultiples(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
   if (values.length > 0) return found(values, complete);
   if (complete && isExact) return EMPTY;
   const reason = isExact ? 'no number was found' : 'multiples of fractions are rounded';
@@ -80,7 +80,7 @@ interface Candidates {
 }
 
 /** Returns common multiples, starting at 0 or at the nearest bound. */
-function among(
+function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,
   wanted: number,
@@ -94,8 +94,8 @@ function among(
   const contains = (factor: bigint): boolean =>
     (first === undefined || factor >= first) && (last === undefined || factor <= last);
   const start = contains(0n) ? 0n : (first ?? last ?? 0n);
-  for (let tried = 0; tried < MAX_CANDIDATES; tried += 1) {
-    const factors = tried === 0 ? [start] : [start + BigInt(tried), start - BigInt(tried)];
+  for (let attempt = 0; attempt < MAX_CANDIDATES; attempt += 1) {
+    const factors = attempt === 0 ? [start] : [start + BigInt(attempt), start - BigInt(attempt)];
     const inside = factors.filter(contains);
     if (inside.length === 0) return { values, complete: true };
     for (const factor of inside) {

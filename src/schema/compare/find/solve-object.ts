@@ -195,7 +195,7 @@ class ObjectSearch {
     if (this.wanted > 1) {
       const every = this.everyObject();
       if (every !== undefined) return found(every, true);
-      this.vary(members, first, offer);
+      this.offerVariants(members, first, offer);
     }
     return found(objects, false);
   }
@@ -235,7 +235,7 @@ class ObjectSearch {
   }
 
   /** Offers objects with a different value of one member, and objects with one more member. */
-  private vary(
+  private offerVariants(
     members: Members,
     first: readonly (readonly [string, Json])[],
     offer: (entries: readonly (readonly [string, Json])[]) => boolean,

@@ -109,10 +109,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 function plain({ min, max }: Strings, fits: (text: string) => boolean, wanted: number): Solution {
   if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
-  for (let tried = 0; tried < wanted * 8 + MAX_WORDS && values.length < wanted; tried += 1) {
-    const length = min + Math.floor(tried / LETTERS.length) + (min === 0 && tried > 0 ? 1 : 0);
+  for (let attempt = 0; attempt < wanted * 8 + MAX_WORDS && values.length < wanted; attempt += 1) {
+    const length = min + Math.floor(attempt / LETTERS.length) + (min === 0 && attempt > 0 ? 1 : 0);
     if (length > max) break;
-    const letter = LETTERS[tried % LETTERS.length] as string;
+    const letter = LETTERS[attempt % LETTERS.length] as string;
     const text = length === 0 ? '' : letter + 'a'.repeat(length - 1);
     if (fits(text) && !values.includes(text)) values.push(text);
   }

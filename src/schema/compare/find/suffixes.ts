@@ -52,9 +52,9 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
 /** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
-  const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MAX_STATES));
-  const behind = concatenation(taken, from(others, rest, false));
-  return language.test([]) ? union([from(others, rest, true), behind]) : behind;
+  const consumed = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MAX_STATES));
+  const suffix = concatenation(consumed, from(others, rest, false));
+  return language.test([]) ? union([from(others, rest, true), suffix]) : suffix;
 }
 
 function afterAssertion(

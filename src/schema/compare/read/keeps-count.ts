@@ -31,8 +31,10 @@ const ORDER = [
 export function keepsCount(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
   // The schema's own names are counted last, so earlier losses do not affect them.
-  const own = parts.flatMap(({ assertion }) => (assertion.kind === 'properties' ? assertion.names : []));
-  const names = new Set(own.map(([name]) => name));
+  const ownMembers = parts.flatMap(({ assertion }) =>
+    assertion.kind === 'properties' ? assertion.names : [],
+  );
+  const names = new Set(ownMembers.map(([name]) => name));
   return (
     countOfParts(parts, counted, (part, before) => {
       const isOwn = part.assertion.kind === 'properties';

@@ -24,8 +24,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const unevaluated: { id: NodeId; keyword: (typeof UNEVALUATED)[number]; rest: NodeId }[] = [];
 
   const read = (place: SchemaPlace): NodeId => {
-    const known = ids.get(place.document)?.get(place.pointer);
-    if (known !== undefined) return known;
+    const cached = ids.get(place.document)?.get(place.pointer);
+    if (cached !== undefined) return cached;
     const value = schemaAt(place);
     if (value === true) return remember(place, ALWAYS);
     if (value === false) return remember(place, NEVER);

@@ -115,8 +115,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
       return product(assertion.nodes.map((node) => either(graph, node)));
     case 'one':
       return assertion.nodes.reduce<readonly Case[] | undefined>((before, node) => {
-        const own = chosen(graph, node);
-        return before === undefined || own === undefined ? undefined : [...before, ...own];
+        const cases = chosen(graph, node);
+        return before === undefined || cases === undefined ? undefined : [...before, ...cases];
       }, []);
     case 'if': {
       const tested = testedBy(graph, assertion);

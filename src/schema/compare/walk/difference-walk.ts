@@ -1,7 +1,7 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
 import { choiceDifferences, isChoice } from './choice-differences.ts';
 import { memberDifferences } from './member-differences.ts';
-import type { Asked, Decide, ComparedPlace, Walker, Wrap } from './question.ts';
+import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
@@ -30,10 +30,10 @@ export class DifferenceWalk implements Walker {
     const { sources } = this;
     if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
     const pair = `${old.id}:${next.id}`;
-    const known = this.seen.get(pair);
-    if (known !== undefined) {
+    const cached = this.seen.get(pair);
+    if (cached !== undefined) {
       this.passedOver = true;
-      return known;
+      return cached;
     }
     this.seen.set(pair, true);
     const agrees = this.compare(old, next, wrap);
@@ -45,13 +45,13 @@ export class DifferenceWalk implements Walker {
     const { sources } = this;
     const before = sources.partsOf(old);
     const after = sources.partsOf(next);
-    const known = new Set(before.map(({ node }) => node));
-    const kept = new Set(after.map(({ node }) => node));
-    const removed = before.filter(({ node }) => !kept.has(node));
+    const nodesBefore = new Set(before.map(({ node }) => node));
+    const nodesAfter = new Set(after.map(({ node }) => node));
+    const removed = before.filter(({ node }) => !nodesAfter.has(node));
     const paired = new Set<SourcePart>();
     let agrees = true;
     for (const part of after) {
-      if (known.has(part.node)) continue;
+      if (nodesBefore.has(part.node)) continue;
       const peers = removed.filter((one) => arePeers(one.assertion, part.assertion));
       peers.forEach((peer) => paired.add(peer));
       agrees = this.part({ old, wrap }, part, peers, before) && agrees;
@@ -65,9 +65,9 @@ export class DifferenceWalk implements Walker {
     return agrees;
   }
 
-  ask({ old, wrap }: ComparedPlace, { pointer, reason, node, changed = true }: Asked): boolean {
+  ask({ old, wrap }: ComparedPlace, { pointer, reason, node, changed = true }: Demand): boolean {
     const local = this.sources.nodeOf(old.id);
-    return this.decide({ pointer, reason, local, asked: node, whole: wrap(node), changed }) === 'compatible';
+    return this.decide({ pointer, reason, local, demand: node, whole: wrap(node), changed }) === 'compatible';
   }
 
   private part(
@@ -123,8 +123,9 @@ function prefixOf({ assertion }: SourcePart): ItemsAssertion['prefix'] {
 
 function itemOf({ sources }: Walker, source: SourcePart, index: number): SourceSchema {
   const { base, assertion, part } = source;
-  const own = prefixOf(source)[index];
-  if (own !== undefined) return sources.child(own, base, part.keywords?.prefix ?? 'prefixItems', index);
+  const prefixItem = prefixOf(source)[index];
+  if (prefixItem !== undefined)
+    return sources.child(prefixItem, base, part.keywords?.prefix ?? 'prefixItems', index);
   const rest = assertion.kind === 'items' ? assertion.rest : ALWAYS;
   return sources.child(rest, base, part.keywords?.rest ?? 'items');
 }

@@ -10,7 +10,7 @@ interface Members {
   readonly assertion: PropertiesAssertion;
 }
 
-type Step = (made: Partial<PropertiesAssertion>) => NodeId;
+type Step = (change: Partial<PropertiesAssertion>) => NodeId;
 
 /** Compares members by name, then those that match a pattern, then all others. */
 export function memberDifferences(
@@ -54,8 +54,8 @@ function componentDifferences(
   const keyword = KEYWORDS[kind];
   const inner = (node: NodeId): NodeId => step({ [kind]: [[name, node]] });
   const owners = old.flatMap(({ part: { base }, assertion }) => {
-    const own = assertion[kind].find(([one]) => one === name);
-    return own === undefined ? [] : [sources.child(own[1], base, keyword, name)];
+    const member = assertion[kind].find(([one]) => one === name);
+    return member === undefined ? [] : [sources.child(member[1], base, keyword, name)];
   });
   const [owner] = owners;
   if (owners.length === 1 && owner !== undefined) {
@@ -79,12 +79,12 @@ function removedNames(
   step: Step,
 ): boolean {
   const { sources } = walker;
-  const known = new Set(assertion.names.map(([name]) => name));
+  const names = new Set(assertion.names.map(([name]) => name));
   let agrees = true;
   for (const { part, assertion: before } of old) {
     for (const [name] of before.names) {
-      if (known.has(name)) continue;
-      known.add(name);
+      if (names.has(name)) continue;
+      names.add(name);
       const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
       const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;

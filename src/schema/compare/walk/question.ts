@@ -12,7 +12,7 @@ export interface Question {
   /**
    * `demand` is the demand of the new schema on these values, and `whole` is that demand on a whole document.
    */
-  readonly asked: NodeId;
+  readonly demand: NodeId;
   readonly whole: NodeId;
   /** True if the keyword itself differs; otherwise a change beside it causes the question. */
   readonly changed: boolean;
@@ -30,7 +30,7 @@ export interface ComparedPlace {
   readonly wrap: Wrap;
 }
 
-export interface Asked {
+export interface Demand {
   readonly pointer: string;
   readonly reason: string;
   readonly node: NodeId;
@@ -44,5 +44,5 @@ export interface Walker {
   /** True if the schema called old here is the newer one. */
   readonly reversed: boolean;
   walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean;
-  ask(at: ComparedPlace, asked: Asked): boolean;
+  ask(at: ComparedPlace, demand: Demand): boolean;
 }

@@ -55,14 +55,14 @@ export class Sources {
           this.partsOf(this.child(node, pointer, keyword, index)),
         );
       }
-      const own = keyword === '' ? pointer : pointerTo(pointer, keyword);
-      return [{ pointer: own, base: pointer, part, assertion, node: this.partNode(assertion) }];
+      const partPointer = keyword === '' ? pointer : pointerTo(pointer, keyword);
+      return [{ pointer: partPointer, base: pointer, part, assertion, node: this.partNode(assertion) }];
     });
   }
 
   private partNode(assertion: Assertion): NodeId {
-    const known = this.single.get(assertion);
-    if (known !== undefined) return known;
+    const cached = this.single.get(assertion);
+    if (cached !== undefined) return cached;
     const node = this.universe.intern([mapNodes(assertion, (source) => this.nodeOf(source))]);
     this.single.set(assertion, node);
     return node;

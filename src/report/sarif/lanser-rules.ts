@@ -1,5 +1,5 @@
 /** The rules of lanser's own findings, beside the server's diagnostics. */
-export type OwnRule =
+export type LanserRule =
   | 'invalid-document'
   | 'missed-reference'
   | 'schema-change'
@@ -14,7 +14,7 @@ interface RuleText {
   readonly help: string;
 }
 
-export const OWN_RULES: Readonly<Record<OwnRule, RuleText>> = {
+export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   'missed-reference': {
     short: 'A rename missed a reference',
     help: 'Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere.',
