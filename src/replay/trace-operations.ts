@@ -53,9 +53,9 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
           open.set(`${server} ${event.id}`, frame);
           frames.push(frame);
         } else {
-          const request = open.get(`${server} ${event.id}`);
-          if (request?.method !== method) throw unrequested(event);
-          request.answer = 'error' in event ? { error: event.error } : { result: event.result };
+          const openRequest = open.get(`${server} ${event.id}`);
+          if (openRequest?.method !== method) throw unrequested(event);
+          openRequest.answer = 'error' in event ? { error: event.error } : { result: event.result };
         }
         break;
       }

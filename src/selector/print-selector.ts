@@ -77,9 +77,9 @@ function parameters<Name extends string>(
   spec: Partial<Readonly<Record<Name, boolean | number | string | undefined>>>,
   ...names: readonly Name[]
 ): string {
-  const parameters = names.flatMap((name) => {
+  const printed = names.flatMap((name) => {
     const value = spec[name];
     return value === undefined ? [] : [`${name}=${escapeParameter(String(value))}`];
   });
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  return printed.length === 0 ? '' : `?${printed.join('&')}`;
 }

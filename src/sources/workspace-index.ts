@@ -51,7 +51,7 @@ export function workspaceIndex(
   { cacheFolder, exclude, signal, progress }: WorkspaceIndexOptions,
 ): WorkspaceIndex {
   const cache = cacheFolder === undefined ? undefined : openIndexCache(cacheFolder);
-  let indexed: ReadonlyMap<WorkspacePath, IndexedFile | undefined> = new Map();
+  let indexedFiles: ReadonlyMap<WorkspacePath, IndexedFile | undefined> = new Map();
   let running: Promise<unknown> = Promise.resolve();
 
   const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS, exclude);
@@ -75,7 +75,7 @@ export function workspaceIndex(
     const changed: (() => Promise<void>)[] = [];
     for (const name of await files()) {
       const stamp = stampOf(path.join(root, name));
-      const last = indexed.get(name);
+      const last = indexedFiles.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
       // The entry keeps its position in the order until the file has been read.
       found.set(name, same ? last : undefined);
@@ -87,7 +87,7 @@ export function workspaceIndex(
       await Promise.all(changed.slice(from, from + BATCH_SIZE).map(async (read) => read()));
       progress?.(Math.min(from + BATCH_SIZE, changed.length), changed.length);
     }
-    indexed = found;
+    indexedFiles = found;
     await cache?.trim();
     return [...found.values()].flatMap((file) => file?.definitions ?? []);
   }

@@ -121,11 +121,11 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     },
     forget(folder) {
       const released = [folder];
-      for (const folder of released) {
-        for (const child of below.get(folder) ?? []) released.push(child);
-        release(folder);
-        seen.delete(folder);
-        below.delete(folder);
+      for (const each of released) {
+        for (const child of below.get(each) ?? []) released.push(child);
+        release(each);
+        seen.delete(each);
+        below.delete(each);
       }
       below.get(parentOf(folder))?.delete(folder);
     },

@@ -26,10 +26,10 @@ export async function recordedWorkspace(
       const operation: Operation = OPERATIONS[method];
       checkArguments(operation, args);
       const call: TracedCall = { method, arguments: tokens.hide(args.map(withoutRunValues)) as unknown[] };
-      return recorder.run(call, async (recorded, record, everywhere) => {
+      return recorder.run(call, async (recordedSession, record, everywhere) => {
         if (readsCheckout(method, args)) await everywhere();
         if (method === 'apply') await notePlan(session, args[0], record);
-        return callOperation(workspaceOver(recorded), method, args);
+        return callOperation(workspaceOver(recordedSession), method, args);
       });
     };
 
@@ -53,10 +53,10 @@ export async function recordedWorkspace(
   runOperationsBy(workspace, async (call, work) =>
     recorder.run(
       { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
-      async (recorded, record, everywhere) =>
-        work(workspaceOver(recorded), async (method, args) => {
+      async (recordedSession, record, everywhere) =>
+        work(workspaceOver(recordedSession), async (method, args) => {
           if (isOperation(method) && readsCheckout(method, args)) await everywhere();
-          if (method === 'apply') await notePlan(recorded, args[0], record);
+          if (method === 'apply') await notePlan(recordedSession, args[0], record);
         }),
     ),
   );

@@ -61,7 +61,7 @@ export interface Entry {
   readonly blocks: readonly Block[];
 }
 
-/** Returns a folded section of entries; empty without entries and lead. */
+/** Returns a folded section of entries; empty without entries and an introduction. */
 export function entriesSection(
   id: SectionId,
   title: Line,

@@ -82,23 +82,23 @@ function indexNames(
     }
     if (!isJsonObject(value)) return;
     const id = memberOf(value, document.dialect === 'draft-04' ? 'id' : '$id');
-    let base = outer;
+    let innerBase = outer;
     if (typeof id === 'string') {
       const uri = uriOf(id, outer);
-      if (uri !== undefined && !id.startsWith('#')) base = withoutFragment(uri);
+      if (uri !== undefined && !id.startsWith('#')) innerBase = withoutFragment(uri);
       // A JSON pointer keeps its meaning, even if an `$id` redefines it.
       else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
     }
-    if (pointer === '' || base !== outer) {
-      bases.set(pointer, base);
-      if (!named.has(base)) named.set(base, { document, pointer });
+    if (pointer === '' || innerBase !== outer) {
+      bases.set(pointer, innerBase);
+      if (!named.has(innerBase)) named.set(innerBase, { document, pointer });
     }
     for (const keyword of ['$anchor', '$dynamicAnchor']) {
       const anchor = memberOf(value, keyword);
-      if (typeof anchor === 'string') named.set(`${base}#${anchor}`, { document, pointer });
+      if (typeof anchor === 'string') named.set(`${innerBase}#${anchor}`, { document, pointer });
     }
     for (const [name, member] of Object.entries(value)) {
-      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), base);
+      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase);
     }
   };
   visit(document.root, '', base);
