@@ -12,6 +12,7 @@ import { pathsOfVariable } from '../workspace/import-paths.ts';
 import { isFolder, linkedEntries } from '../workspace/site-folder.ts';
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';
+import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
 
 /** The tools of a run of the gate. */
@@ -30,6 +31,13 @@ export interface GateTools extends Omit<Tools, 'python'> {
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
+const NO_ENVIRONMENT: ProjectEnvironment = {
+  python: undefined,
+  unread: undefined,
+  skipped: [],
+  failure: undefined,
+};
+
 /** Finds the Pyright that the options choose, and the Python environment of each project. */
 export async function findGateTools(
   options: GateOptions,
@@ -42,13 +50,24 @@ export async function findGateTools(
   const { root: checkout } = repository;
   const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
+  let timeout: LanserError | undefined;
+  /** Handles the end of the gate's time. The run goes on, and no project is checked. */
+  const late =
+    <T>(fallback: T) =>
+    (error: unknown): T => {
+      if (!signal.aborted || !isInconclusive(error)) throw error;
+      timeout = error;
+      return fallback;
+    };
   const chosen = async (): Promise<PyrightPackage | undefined> => {
     if (version.kind === 'shipped') return undefined;
     if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
     // Nothing is checked without base.
     if (preparation.kind === 'failed') return undefined;
-    return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
+    return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source).catch(
+      late<undefined>(undefined),
+    );
   };
   const shippedPyright = options.shippedPyright ?? false;
   const finding = chosen().then(async (pyright) => findServer({ host, scratch, pyright, shippedPyright }));
@@ -61,7 +80,8 @@ export async function findGateTools(
   const environments = new Map(
     await Promise.all(
       [...projects].map(
-        async (directory) => [directory, await projectEnvironment(choice, directory)] as const,
+        async (directory) =>
+          [directory, await projectEnvironment(choice, directory).catch(late(NO_ENVIRONMENT))] as const,
       ),
     ),
   );
@@ -70,6 +90,7 @@ export async function findGateTools(
     checkout,
     environments,
     async forTree(tree, workingDirectory) {
+      if (timeout !== undefined) throw timeout;
       const { python, failure } = environments.get(workingDirectory) ?? {};
       if (failure !== undefined) throw failure;
       if (python === undefined) return { ...server, python };
