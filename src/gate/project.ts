@@ -64,9 +64,10 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     // A changed submodule is a property of both trees; it is reported once.
     const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
-    const unsupported = await unsupportedReading(trees[side], workingDirectory, changedSubmodules);
-    if (unsupported !== undefined) throw unsupported;
     const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
+    const readable = options.python?.importPaths ?? [];
+    const unsupported = await unsupportedReading(trees[side], workingDirectory, changedSubmodules, readable);
+    if (unsupported !== undefined) throw unsupported;
     // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {
       return baseSide(options, kept.cache, kept.key);

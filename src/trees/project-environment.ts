@@ -4,7 +4,7 @@ import type { Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { SkippedEnvironment, UnreadEnvironment } from '../model/report.ts';
-import { readConfiguration } from '../server/pyright/configuration.ts';
+import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { capturePython, type CapturedPython } from '../workspace/capture-python.ts';
 import type { EnvironmentTrust } from '../workspace/read-python.ts';
@@ -53,11 +53,13 @@ export async function projectEnvironment(
   const { root: checkout } = repository;
   const root = path.join(checkout, workingDirectory);
   const headOnly: string[] = [];
+  const trackedByBase: string[] = [];
   const trust: EnvironmentTrust = {
     isStrict: true,
     async originOf(folder) {
       const { base, head } = trees?.tracked ?? { base: [], head: [] };
       const onBase = await originOf(checkout, folder, base);
+      if (onBase.kind === 'tracked') trackedByBase.push(onBase.place);
       if (onBase.kind !== 'own') return environmentOrigin(onBase);
       const now = await originOf(checkout, folder, [...head, ...(await trackedNames(repository, signal))]);
       if (now.kind === 'tracked') headOnly.push(now.place);
@@ -69,35 +71,48 @@ export async function projectEnvironment(
   // A named environment replaces the configured one.
   const named =
     python === undefined && trees !== undefined
-      ? configuredEnvironment(await readConfiguration(folder, tree), tree)
+      ? configuredEnvironment(inCheckout(await readConfiguration(folder, tree), tree, checkout), checkout)
       : undefined;
-  const configured = named && {
-    ...named,
-    folder: path.resolve(checkout, nameIn(tree, named.folder) ?? named.folder),
-  };
-  const captured = await capturePython({ host, python, root, checkout, configured, trust, signal });
+  const captured = await capturePython({ host, python, root, checkout, configured: named, trust, signal });
   const { unusable } = captured;
-  const problem = unusable.find(({ isConfigured }) => isConfigured)?.reason;
+  const problem = unusable.find(({ isConfigured }) => isConfigured);
+  const name = named && nameIn(checkout, named.folder);
+  // The server reads a tracked environment in the tree itself.
+  const isInTree = typeof name === 'string' && (await isFolder(path.join(tree, name)));
+  const unread = isInTree ? undefined : problem;
   const [place] = headOnly;
   return {
     python: captured.python,
-    unread: named && problem !== undefined ? await unreadIn(tree, named, problem) : undefined,
+    unread: named &&
+      unread && { file: named.file, keys: named.keys, folder: name ?? null, reason: unread.reason },
     skipped: unusable
       .filter(({ isConfigured }) => !isConfigured)
       .map(({ folder: skipped, reason }) => ({ folder: nameIn(checkout, skipped), reason })),
-    failure: place === undefined ? undefined : trackedByHead(place),
+    failure:
+      place !== undefined
+        ? trackedByHead(place)
+        : named && unread?.isReadByServer === true && trackedByBase.length === 0
+          ? notRead(named, unread.reason)
+          : undefined,
   };
 }
 
-/** Returns undefined for a tracked environment, which the server reads in the tree itself. */
-async function unreadIn(
+/** Moves a configuration of a tree to the checkout: an environment can be beside it or in it without being tracked. */
+function inCheckout(
+  { files, folders }: PyrightConfiguration,
   tree: string,
-  { file, keys, folder }: ConfiguredEnvironment,
-  reason: string,
-): Promise<UnreadEnvironment | undefined> {
-  const name = nameIn(tree, folder);
-  if (name !== null && (await isFolder(folder))) return undefined;
-  return { file, keys, folder: name, reason };
+  checkout: string,
+): PyrightConfiguration {
+  const moved = files.map((file) => ({ ...file, path: path.join(checkout, path.relative(tree, file.path)) }));
+  return { files: moved, folders };
+}
+
+function notRead({ file, keys }: ConfiguredEnvironment, reason: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The environment that ${keys} of ${JSON.stringify(file)} name exists, but the gate does not read it: ${reason}. Activate it, or pass it as the Python environment.`,
+    { path: file },
+  );
 }
 
 /** Returns null for a folder outside, whose path may contain the name of a user's home folder. */

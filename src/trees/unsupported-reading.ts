@@ -6,48 +6,27 @@ import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { isInside } from '../workspace/containment.ts';
+import { configuredOutside } from './configured-outside.ts';
 
 /**
  * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
  *
  * @param workingDirectory the project, relative to the tree.
  * @param changedSubmodules relative to the tree.
+ * @param readable absolute folders outside of the tree that the server may read.
  */
 export async function unsupportedReading(
   tree: string,
   workingDirectory: string,
   changedSubmodules: readonly string[],
+  readable: readonly string[],
 ): Promise<LanserError | undefined> {
   const root = path.join(tree, workingDirectory);
   const configuration = await readConfiguration(root, tree);
   return (
-    rootOutside(tree, configuration) ??
+    (await configuredOutside(tree, configuration, readable)) ??
     changedSubmodule({ tree, root, configuration }, changedSubmodules) ??
     partialStubs(tree)
-  );
-}
-
-/**
- * Rejects import roots that are relative and lead out of the repository. The gate reads nothing there. Through a
- * root above the repository, the repository's own modules have a second name, which begins with the name of the
- * checkout's folder. No commit contains that name.
- */
-function rootOutside(tree: string, configuration: PyrightConfiguration): LanserError | undefined {
-  const outside = configuredPaths(configuration).find(
-    ({ key, value, path: configured }) =>
-      /extraPaths$|root$|^stubPath$|^typeshedPath$/u.test(key) &&
-      !path.isAbsolute(value) &&
-      !isInside(tree, configured),
-  );
-  if (outside === undefined) return undefined;
-  const { key, value, path: configured } = outside;
-  const reason = isInside(configured, tree)
-    ? 'a folder above the repository. Imports through it depend on the name of the checkout'
-    : 'a folder outside of the repository, which the gate does not read';
-  return new LanserError(
-    'E/INCONCLUSIVE',
-    `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, ${reason}. Remove the entry.`,
-    { [key]: value },
   );
 }
 

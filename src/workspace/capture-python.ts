@@ -83,7 +83,12 @@ async function choose(
       const { importPaths } = reading;
       return { ...first, prefix: configured.folder, importPaths, source: 'pyright-configuration' };
     }
-    unusable.push({ folder: configured.folder, reason: reading.reason, isConfigured: true });
+    unusable.push({
+      folder: configured.folder,
+      reason: reading.reason,
+      isConfigured: true,
+      isReadByServer: reading.kind === 'refused',
+    });
   }
   if (first?.source === 'option' || first?.source === 'active') return first;
   return (await ofProject(options, unusable)) ?? first;

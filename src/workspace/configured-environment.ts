@@ -21,6 +21,8 @@ export interface ConfiguredEnvironment {
 
 export type ConfiguredReading =
   | { readonly kind: 'read'; readonly importPaths: readonly string[] }
+  /** Pyright would read it. */
+  | { readonly kind: 'refused'; readonly reason: string }
   /** Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };
 
@@ -39,7 +41,7 @@ export async function readConfiguredEnvironment(
   const { folder } = configured;
   // Pyright reads a configured folder even if it is not an environment.
   const origin = trust.isStrict && (await isThere(folder)) ? await trust.originOf(folder) : undefined;
-  if (origin?.kind === 'tracked') return { kind: 'passed-over', reason: origin.reason };
+  if (origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
   const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];
   const version = versionInfo.slice(0, 2).join('.');
   const real = await realFolder(configured);
@@ -62,7 +64,7 @@ export async function readConfiguredEnvironment(
   const packages = await allowed(sites);
   if (packages.length === 0) {
     const reason = 'it is outside of the workspace, and neither active nor named by the user';
-    return { kind: 'passed-over', reason };
+    return { kind: 'refused', reason };
   }
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
   const more = await allowed(added.flatMap(([, ...folders]) => folders));

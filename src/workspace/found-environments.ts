@@ -28,6 +28,8 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
+  /** True if the language server would read it, and finds other packages without it. */
+  readonly isReadByServer?: boolean;
 }
 
 export interface EnvironmentScope {

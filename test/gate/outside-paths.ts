@@ -1,5 +1,5 @@
 /** Configurations of Pyright that lead out of the repository, and the gate's answer to them. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
@@ -57,4 +57,61 @@ export async function expectNoVerdictBeside(
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
   expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
   expect(report.failures[0]?.message).toContain(reason);
+}
+
+/** Checks that an error through a folder elsewhere on the machine is not missed. */
+export async function expectNoVerdictElsewhere(
+  sandbox: Sandbox,
+  {
+    name,
+    settings,
+    reason,
+  }: Omit<OutsidePath, 'settings'> & {
+    /** Returns the settings, given the absolute path of a folder with a module. */
+    readonly settings: (folder: string) => object;
+  },
+): Promise<void> {
+  const { path: cwd, write, commit } = await sandbox.repository(name);
+  const start = { cwd, env: sandbox.env };
+  const folder = path.join(path.dirname(cwd), 'elsewhere');
+  for (const place of [folder, path.join(cwd, '../environment/lib/python3.11/site-packages')]) {
+    await mkdir(place, { recursive: true });
+    await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
+  }
+  if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
+  await write('pyrightconfig.json', JSON.stringify(settings(folder)));
+  await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');
+  await commit();
+  const before = await pyrightCli(start);
+  await write('app.py', 'from dep import value  # type: ignore\n\nx: str = value\n');
+  await commit();
+  const after = await pyrightCli(start);
+  expect([before.errors, after.errors]).toEqual([0, 1]);
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+  expect(report.failures[0]?.message).toContain(reason);
+  if (name.startsWith('environment')) {
+    const why = expect.stringContaining('neither active nor named');
+    expect(report.environment.unread).toMatchObject([{ folder: null, reason: why }]);
+  }
+}
+
+/** Checks that an error is not missed in a file that a pattern matches by the name of the checkout's folder. */
+export async function expectNoVerdictByName(
+  sandbox: Sandbox,
+  { name, key, pattern }: Readonly<Record<'name' | 'key' | 'pattern', string>>,
+): Promise<void> {
+  const { path: cwd, write, commit } = await sandbox.repository(name);
+  const start = { cwd, env: sandbox.env };
+  await write('pyrightconfig.json', JSON.stringify({ [key]: [pattern] }));
+  await write('m.py', '');
+  await commit();
+  const before = await pyrightCli(start);
+  await write('a.py', key === 'strict' ? 'def f(a): return None\n' : 'x: int = ""\n');
+  await commit();
+  const after = await pyrightCli(start);
+  expect(after.errors).toBeGreaterThan(before.errors ?? 0);
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+  expect(report.failures[0]?.message).toContain(`sets ${key} to "${pattern}", a pattern for folders above`);
 }

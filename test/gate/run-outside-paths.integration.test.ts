@@ -1,6 +1,11 @@
 import { test } from 'vitest';
 import { useSandbox } from '../helpers/sandbox.ts';
-import { expectNoVerdictAbove, expectNoVerdictBeside } from './outside-paths.ts';
+import {
+  expectNoVerdictAbove,
+  expectNoVerdictBeside,
+  expectNoVerdictByName,
+  expectNoVerdictElsewhere,
+} from './outside-paths.ts';
 
 // The other settings are in run-outside-paths.slow.test.ts.
 const sandbox = useSandbox();
@@ -9,7 +14,7 @@ test.each([
   {
     name: 'include',
     settings: { include: ['..', 'pkg'] },
-    reason: '"..", which is outside of the checkout',
+    reason: 'include to "..", a folder above',
   },
   { name: 'extra', settings: { extraPaths: ['..'] }, reason: 'extraPaths to "..", a folder above' },
 ])('the gate is inconclusive if a configured path leads out of the repository: $name', async (given) =>
@@ -22,3 +27,13 @@ test('the gate is inconclusive if imports come from a folder beside the reposito
     settings: { stubPath: '../beside' },
     reason: 'stubPath to "../beside"',
   }));
+
+test('the gate is inconclusive if the configured environment is beside the repository', async () =>
+  expectNoVerdictElsewhere(sandbox, {
+    name: 'environment-above',
+    settings: () => ({ venvPath: '..', venv: 'environment' }),
+    reason: 'exists, but the gate does not read it: it is outside of the workspace',
+  }));
+
+test('the gate is inconclusive if a pattern depends on the name of the checkout', async () =>
+  expectNoVerdictByName(sandbox, { name: 'exclude', key: 'exclude', pattern: '../t*e/a.py' }));

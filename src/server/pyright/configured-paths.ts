@@ -7,6 +7,8 @@ export interface ConfiguredPath {
   /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
   readonly key: string;
   readonly value: string;
+  /** The folder of the file that has the entry; absolute. */
+  readonly folder: string;
   /** Absolute. For a glob, the folder in which its search starts. */
   readonly path: string;
 }
@@ -15,11 +17,8 @@ export interface ConfiguredPath {
  * Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
  * that has it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
  */
-export function configuredPaths({ files }: PyrightConfiguration): readonly ConfiguredPath[] {
-  const settingOf = (key: string): Setting => {
-    const file = files.find(({ content }) => content?.[key] !== undefined);
-    return { value: file?.content?.[key], folder: path.dirname(file?.path ?? '.') };
-  };
+export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
+  const settingOf = (key: string): Setting => nearest(configuration, key);
   const environments = settingOf('executionEnvironments');
   const members = Array.isArray(environments.value) ? (environments.value as readonly unknown[]) : [];
   return [
@@ -39,6 +38,16 @@ export function configuredPaths({ files }: PyrightConfiguration): readonly Confi
   ];
 }
 
+/** Returns the entries that Pyright only compares with the paths of files. */
+export function configuredPatterns(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
+  return ['exclude', 'ignore', 'strict'].flatMap((key) => pathsOf(key, nearest(configuration, key)));
+}
+
+function nearest({ files }: PyrightConfiguration, key: string): Setting {
+  const file = files.find(({ content }) => content?.[key] !== undefined);
+  return { value: file?.content?.[key], folder: path.dirname(file?.path ?? '.') };
+}
+
 interface Setting {
   readonly value: unknown;
   /** The base folder of relative paths in the value. */
@@ -48,12 +57,17 @@ interface Setting {
 function pathsOf(key: string, { value, folder }: Setting): readonly ConfiguredPath[] {
   return (Array.isArray(value) ? value : [value])
     .filter((entry): entry is string => typeof entry === 'string')
-    .map((entry) => ({ key, value: entry, path: compileFileSpec(folder, entry, true).root }));
+    .map((entry) => ({ key, value: entry, folder, path: compileFileSpec(folder, entry, true).root }));
 }
 
 function environmentPath(venvPath: Setting, venv: Setting): readonly ConfiguredPath[] {
   if (typeof venvPath.value !== 'string' || typeof venv.value !== 'string') return [];
   return [
-    { key: 'venv', value: venv.value, path: path.resolve(venvPath.folder, venvPath.value, venv.value) },
+    {
+      key: 'venv',
+      value: venv.value,
+      folder: venvPath.folder,
+      path: path.resolve(venvPath.folder, venvPath.value, venv.value),
+    },
   ];
 }

@@ -1,0 +1,107 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
+import {
+  configuredPaths,
+  configuredPatterns,
+  type ConfiguredPath,
+} from '../server/pyright/configured-paths.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/** A folder of the configuration that the gate reads in the tree only. The environment has its own rules. */
+const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
+
+/**
+ * Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or the
+ * place of the checkout's folder. The gate reads nothing there, and its trees have other names.
+ *
+ * @param readable absolute folders outside of the tree that the server may read.
+ */
+export async function configuredOutside(
+  tree: string,
+  configuration: PyrightConfiguration,
+  readable: readonly string[],
+): Promise<LanserError | undefined> {
+  for (const configured of configuredPaths(configuration)) {
+    if (!READ_IN_TREE.test(configured.key)) continue;
+    const reason = await whyOutside(tree, configured, readable);
+    if (reason !== undefined) return rejected(configured, reason);
+  }
+  for (const pattern of configuredPatterns(configuration)) {
+    if (!dependsOnPlace(tree, pattern)) continue;
+    return rejected(
+      pattern,
+      "a pattern for folders above the repository. The files that it matches depend on the name and place of the checkout's folder",
+    );
+  }
+  return undefined;
+}
+
+async function whyOutside(
+  tree: string,
+  configured: ConfiguredPath,
+  readable: readonly string[],
+): Promise<string | undefined> {
+  const { key, value, path: place } = configured;
+  if (path.isAbsolute(value)) {
+    // Pyright ignores absolute entries of `include`, and finds nothing in a folder that does not exist.
+    if (key === 'include' || readable.some((folder) => isInside(folder, place)) || !(await exists(place)))
+      return undefined;
+    return "an absolute path that is not in the Python environment, so the gate does not read it. If it is in the repository, make it relative to the configuration's folder";
+  }
+  const above = aboveRepository(tree, configured);
+  if (above === undefined) return undefined;
+  // Through it, the repository's own modules have a second name, which begins with that of the checkout's folder.
+  return above.segments.length === 0
+    ? 'a folder above the repository. Files and imports in it depend on the name of the checkout'
+    : 'a folder outside of the repository, which the gate does not read';
+}
+
+/**
+ * Returns true if the files of the repository that a pattern matches can depend on the name or the place of the
+ * checkout's folder. They do not depend on it if a `*` stands for each folder above.
+ */
+function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
+  if (path.isAbsolute(pattern.value)) {
+    // Pyright ignores absolute entries of other settings. One for files elsewhere hides nothing from the gate.
+    return pattern.key === 'ignore' && isInside(pattern.path, tree);
+  }
+  const above = aboveRepository(tree, pattern);
+  if (above === undefined) return false;
+  const { levels, segments } = above;
+  return (
+    !segments.slice(0, levels).every((segment) => segment === '*') &&
+    !segments.every((segment) => /^\*\*?$/u.test(segment))
+  );
+}
+
+/**
+ * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined if it
+ * stays in the repository, else the number of folders that it goes above and the segments after them.
+ */
+function aboveRepository(
+  tree: string,
+  { folder, value }: ConfiguredPath,
+): { readonly levels: number; readonly segments: readonly string[] } | undefined {
+  const parts = path.relative(tree, folder).split(path.sep);
+  const place = path.posix.normalize(path.posix.join(...parts, value.replaceAll('\\', '/')));
+  const segments = place.split('/').filter((segment) => segment !== '');
+  const levels = segments.filter((segment) => segment === '..').length;
+  return levels === 0 ? undefined : { levels, segments: segments.slice(levels) };
+}
+
+async function exists(place: string): Promise<boolean> {
+  return access(place).then(
+    () => true,
+    () => false,
+  );
+}
+
+function rejected({ key, value }: ConfiguredPath, reason: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, ${reason}. Change or remove the entry.`,
+    { [key]: value },
+  );
+}

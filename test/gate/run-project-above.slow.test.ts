@@ -1,0 +1,31 @@
+import { test } from 'vitest';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { expectProjectAbove, NO_SECTION, STRICT } from './project-above.ts';
+
+const sandbox = useSandbox();
+const JSON_STRICT = '{"typeCheckingMode": "strict", "extraPaths": ["libs"]}';
+
+test.each([
+  {
+    what: 'pyrightconfig.json above the folder',
+    files: { 'pyrightconfig.json': JSON_STRICT },
+    project: '.',
+  },
+  {
+    what: 'pyrightconfig.json above the section of the folder',
+    files: { 'pyrightconfig.json': JSON_STRICT, 'team/svc/pyproject.toml': '[tool.pyright]\n' },
+    project: '.',
+  },
+  {
+    what: 'a section above the pyproject.toml without section',
+    files: { 'pyproject.toml': STRICT, 'team/svc/pyproject.toml': NO_SECTION },
+    project: 'team/svc',
+  },
+  {
+    what: 'pyproject.toml without section above the folder',
+    files: { 'team/pyproject.toml': NO_SECTION },
+    project: 'team',
+  },
+])('with a selected folder, the gate checks the project of the command line: $what', async (given) =>
+  expectProjectAbove(sandbox, given),
+);
