@@ -24,7 +24,7 @@ function variables(): Record<string, string> {
   };
 }
 
-function opened(timeoutMs = 5000): RunnerCache {
+function opened(timeoutMs = 60_000): RunnerCache {
   log = [];
   server.fault = undefined;
   const cache = runnerCache({

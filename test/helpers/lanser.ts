@@ -9,6 +9,9 @@ import { schemaErrors } from './schemas.ts';
 /** The built command line. */
 export const LANSER: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
+/** Where Node keeps the compiled modules, which halves the start of a program. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/lanser-tests', import.meta.url));
+
 export interface Finished {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -42,7 +45,7 @@ export function startLanser(args: readonly string[], start: Start): Running {
   const program = start.program ?? LANSER;
   const child = spawn(start.node ?? process.execPath, [program, ...args], {
     cwd: start.cwd,
-    env: { ...start.env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...start.env },
   });
   let stdout = '';
   let stderr = '';

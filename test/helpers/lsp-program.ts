@@ -7,7 +7,7 @@ import { startLanser } from './lanser.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/lsp-session.mjs', import.meta.url));
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 300_000;
 
 /** The steps of test/fixtures/programs/lsp-session.mjs with a server of test/fixtures/servers. */
 export interface Script {
@@ -15,7 +15,7 @@ export interface Script {
   /** The program to start instead of Node. */
   readonly command?: string;
   readonly nodeArguments?: readonly string[];
-  /** The time limit of the server's start; then of each request. */
+  /** The time limit of the server's start; then of each of `requests`. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
   /** Waits for this log line of the server before anything else. */

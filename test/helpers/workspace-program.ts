@@ -84,7 +84,7 @@ export async function playWorkspace(
     'lanser.json': fakeConfiguration(journal, server, args),
     ...options.tree,
   });
-  const script = { folder, journal, timeoutMs: options.timeoutMs ?? 20_000, steps };
+  const script = { folder, journal, timeoutMs: options.timeoutMs ?? 120_000, steps };
   const { report, entries } = await runCleanly(PROGRAM, script, place.path);
   return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }

@@ -27,7 +27,7 @@ afterAll(async () => folder[Symbol.asyncDispose]());
 async function read(
   names: readonly string[],
   server = 'pulls',
-  timeoutMs = 20_000,
+  timeoutMs = 120_000,
 ): Promise<DiagnosticsFacts> {
   await using session = await fakeSession(server, folder.path, timeoutMs);
   return await readDiagnostics({

@@ -107,7 +107,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
     const folder = path.join(place.path, 'workspace');
     const configuration = fakeConfiguration(journal, 'remembers', [manner]);
     await writeTree(folder, { 'a.fake': 'a1', 'b.fake': 'b1', 'lanser.json': configuration });
-    workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+    workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
     await workspace.hover('a.fake');
   });
 

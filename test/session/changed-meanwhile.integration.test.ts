@@ -29,7 +29,7 @@ test('a request is sent again if its document changes meanwhile', async () => {
     'a.fake': 'one',
     'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
   });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
   const asked = workspace.hover('a.fake');
   await arrived(journal, 1);
   writeFileSync(path.join(folder, 'a.fake'), 'two');
@@ -47,7 +47,7 @@ test('a document that changes during every request is E/CONTENT_MODIFIED', async
     'a.fake': 'one',
     'lanser.json': fakeConfiguration(journal, 'remembers', ['writes']),
   });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
   const { error, facts } = await workspace.hover('a.fake');
   expect([error?.code, facts]).toEqual(['E/CONTENT_MODIFIED', null]);
 });
@@ -60,7 +60,7 @@ test('a document that is deleted during its request is E/NOT_FOUND', async () =>
     'a.fake': 'one',
     'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
   });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
   const asked = workspace.hover('a.fake');
   await arrived(journal, 1);
   rmSync(path.join(folder, 'a.fake'));
@@ -90,7 +90,7 @@ test('concurrent requests for two texts of one document get their own answers', 
   const workspaceRoot = place.path;
   const route = { definition, root: workspaceRoot };
   const { signal } = new AbortController();
-  const timeoutMs = 20_000;
+  const timeoutMs = 120_000;
   const executable = servers.fake.command;
   const makeUnit = async (): Promise<ReturnType<typeof genericDriver>> =>
     Promise.resolve(
@@ -141,7 +141,7 @@ test('creating or deleting a root marker changes the root of the server', async 
   const folder = path.join(place.path, 'workspace');
   const configuration = fakeConfiguration(journal, 'remembers', ['watches'], ['fake.root']);
   await writeTree(folder, { 'sub/a.fake': 'a', 'b.fake': 'b', 'lanser.json': configuration });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
   const hoverContents = async (): Promise<unknown> =>
     JSON.parse((await workspace.hover('sub/a.fake')).facts?.hover?.contents ?? 'null');
   expect(await hoverContents()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });

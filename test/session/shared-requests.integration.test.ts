@@ -24,7 +24,7 @@ interface SlowServer extends AsyncDisposable {
 }
 
 /** Opens a workspace whose server answers only after permission, even if requests are cancelled. */
-async function slowServer(timeoutMs = 20_000): Promise<SlowServer> {
+async function slowServer(timeoutMs = 120_000): Promise<SlowServer> {
   const place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');

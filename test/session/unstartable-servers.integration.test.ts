@@ -23,7 +23,7 @@ async function errorOf(
   const command = await make(place.path);
   const fake = { args: [], fileTypes: ['.fake'], rootMarkers: [], ...command };
   await writeTree(folder, { 'a.fake': 'one', 'lanser.json': JSON.stringify({ servers: { fake } }) });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
   const { error } = await workspace.hover('a.fake');
   return error;
 }

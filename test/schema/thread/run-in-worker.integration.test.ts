@@ -109,7 +109,7 @@ test('no thread keeps the process alive after any outcome', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--no-warnings', '--input-type=module', '--eval', program],
-    { timeout: 30_000 },
+    { timeout: 300_000 },
   );
   expect(JSON.parse(stdout)).toEqual([
     'validated',
