@@ -39,25 +39,32 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
+// On a loaded machine, a limit may be over before the tool has started its child process.
 test.each([
-  ['timeout', 'E/LS_TIMEOUT'],
-  ['signal', 'E/REQUEST_CANCELLED'],
-])('a %s ends the tool and its child processes', async (cause, code) => {
+  ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
+  ['signal', 'E/REQUEST_CANCELLED', [600_000]],
+] as const)('a %s ends the tool and its child processes', async (cause, code, limits) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');
   const started = (): number | undefined =>
     existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) || undefined : undefined;
   const abort = new AbortController();
-  const failed = expect(
-    box.run('pyright', {
-      host: testHost({ PATH: `${box.programs}:${process.env['PATH'] ?? ''}`, PID_FILE: pidFile }),
-      timeoutMs: cause === 'timeout' ? 1500 : 60_000,
-      signal: abort.signal,
-    }),
-  ).rejects.toMatchObject({ code });
-  const pid = await eventually('the tool has started', started);
-  if (cause === 'signal') abort.abort();
-  await failed;
+  for (const timeoutMs of limits) {
+    const failed = expect(
+      box.run('pyright', {
+        host: testHost({ PATH: `${box.programs}:${process.env['PATH'] ?? ''}`, PID_FILE: pidFile }),
+        timeoutMs,
+        signal: abort.signal,
+      }),
+    ).rejects.toMatchObject({ code });
+    if (cause === 'signal') {
+      await eventually('the tool has started', started);
+      abort.abort();
+    }
+    await failed;
+    if (started() !== undefined) break;
+  }
+  const pid = started() ?? expect.fail('the tool has not started');
   await eventually('what it has started is gone', () => isGone(pid));
 });
 

@@ -1,9 +1,8 @@
 // Runs the documentation's commands in the example repository, with its pull request checked out. Most
 // commands run separately, in command-blocks.slow.test.ts.
-import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
@@ -16,6 +15,7 @@ import {
   isOurs,
   PAGES,
   runDocumented,
+  runProgram,
   useLedger,
 } from '../helpers/documented.ts';
 import { otherNode } from '../helpers/other-node.ts';
@@ -72,31 +72,12 @@ describe('other blocks in the documentation', () => {
   });
 
   const own = (ts ?? []).map((block) => ({ ...block, name: 'this Node', node: process.execPath }));
-  // The README's program runs a whole gate, which is slow and uses no other syntax.
-  const old = (ts ?? []).flatMap((block) =>
-    oldNode === undefined || block.place.startsWith('README')
-      ? []
-      : [{ ...block, name: "the machine's own Node", node: oldNode.path }],
-  );
-  it.each([...own, ...old])('$place runs on $name', async ({ place, text, node }) => {
-    const library = pathToFileURL(path.join(root, 'dist/index.js')).href;
-    const program = path.join(ledger.directory, 'example.mjs');
-    await writeFile(program, text.replace("'lanser'", JSON.stringify(library)));
-    const result = spawnSync(node, [program], { cwd: ledger.repository, encoding: 'utf8' });
-    expect(result.stderr).toBe('');
-    const [document = ''] = place.split(':');
-    expect(result.stdout).toContain(PRINTS[document] ?? 'an entry of PRINTS');
-  });
+  // One program imports the same library as all; the others are in command-blocks.slow.test.ts.
+  const old = (ts ?? [])
+    .filter(({ place }) => oldNode !== undefined && place.startsWith('docs/sdk'))
+    .map((block) => ({ ...block, name: "the machine's own Node", node: oldNode?.path ?? '' }));
+  it.each([...own, ...old])('$place runs on $name', async (block) => runProgram(block, block.node, ledger));
 });
-
-/** A part of the output of a document's program. */
-const PRINTS: Readonly<Record<string, string>> = {
-  'README.md': 'findings',
-  'docs/navigation.md': 'ledger/money.py',
-  'docs/rewards.md': 'rl-csf-v1',
-  'docs/sdk.md': 'ledger/money.py',
-  'docs/selectors.md': 'docVersion',
-};
 
 interface Step {
   readonly uses: string;

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { commandsOf, FRONT, isOurs, PAGES, runDocumented, useLedger } from '../helpers/documented.ts';
+import {
+  blocksOf,
+  commandsOf,
+  FRONT,
+  isOurs,
+  PAGES,
+  runDocumented,
+  runProgram,
+  useLedger,
+} from '../helpers/documented.ts';
+import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const ledger = useLedger();
@@ -8,4 +18,13 @@ it('the documentation contains commands', () => expect(commands.length).toBeGrea
 
 it.each(commands)('command %$ of the documentation runs without an error: $place: $command', ({ command }) =>
   runDocumented(command, ledger.repository),
+);
+
+/** The documentation promises Node 20.19, which supports less syntax than the Node of the tests. */
+const oldNode = otherNode();
+// The README's program runs a whole gate, which is slow and uses no other syntax.
+const programs = await blocksOf(PAGES, 'ts');
+
+it.skipIf(oldNode === undefined).each(programs)("$place runs on the machine's own Node", async (block) =>
+  runProgram(block, oldNode?.path ?? '', ledger),
 );

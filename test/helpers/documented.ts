@@ -1,8 +1,8 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildDemoRepository } from '../../scripts/demo-repository.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
@@ -72,4 +72,28 @@ export function runDocumented(command: string, repository: string): void {
 
 function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
   return spawnSync('sh', ['-c', line], { cwd, encoding: 'utf8' });
+}
+
+/** A part of the output of a document's program. */
+const PRINTS: Readonly<Record<string, string>> = {
+  'README.md': 'findings',
+  'docs/navigation.md': 'ledger/money.py',
+  'docs/rewards.md': 'rl-csf-v1',
+  'docs/sdk.md': 'ledger/money.py',
+  'docs/selectors.md': 'docVersion',
+};
+
+/** Runs a page's program with the built library, in the example repository. */
+export async function runProgram(
+  { place, text }: MarkdownBlock,
+  node: string,
+  { directory, repository }: ReturnType<typeof useLedger>,
+): Promise<void> {
+  const library = pathToFileURL(path.join(root, 'dist/index.js')).href;
+  const program = path.join(directory, 'example.mjs');
+  await writeFile(program, text.replace("'lanser'", JSON.stringify(library)));
+  const result = spawnSync(node, [program], { cwd: repository, encoding: 'utf8' });
+  expect(result.stderr).toBe('');
+  const [document = ''] = place.split(':');
+  expect(result.stdout).toContain(PRINTS[document] ?? 'an entry of PRINTS');
 }

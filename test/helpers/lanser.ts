@@ -9,7 +9,7 @@ import { schemaErrors } from './schemas.ts';
 /** The built command line. */
 export const LANSER: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
-/** Where Node keeps the compiled modules, which halves the start of a program. */
+/** The folder in which Node keeps compiled modules, which halves the start of a program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/lanser-tests', import.meta.url));
 
 export interface Finished {
