@@ -1,8 +1,9 @@
 import { createProgram } from '../../src/cli/main.ts';
 
+const program = createProgram(async () => {});
+
 /** Returns the help of a command, given by its words after `lanser`, without starting a process. */
 export function helpOf(...words: readonly string[]): string {
-  const program = createProgram(async () => {});
   let command = program;
   for (const word of words) {
     const next = command.commands.find((one) => one.name() === word);

@@ -1,28 +1,37 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assembleBundle } from '../../../src/bundle/assemble.ts';
 import type { DiagnosticsBundle } from '../../../src/model/bundle.ts';
 import pinned from '../../../src/server/pyright/pinned.json' with { type: 'json' };
 import { projectChecker } from '../../helpers/project-checker.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARBALL = path.join('dist', pinned.tarball);
 
-/** Returns the result of `unpackPyright` in a copy of the sources with this tarball beside it. */
-async function unpackedFrom(tarball: Uint8Array | undefined): Promise<unknown> {
-  await using folder = await temporaryFolder();
+/** A copy of the sources, with an empty `dist` and `target`. */
+let folder: TemporaryFolder;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
   for (const part of ['src', 'schemas', 'package.json']) {
     await cp(path.join(CHECKOUT, part), path.join(folder.path, part), { recursive: true });
   }
   await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder.path, 'node_modules'));
   await mkdir(path.join(folder.path, 'dist'));
   await mkdir(path.join(folder.path, 'target'));
+});
+
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** Returns the result of `unpackPyright` in the copy, with this tarball beside it. */
+async function unpackedFrom(tarball: Uint8Array | undefined): Promise<unknown> {
+  await rm(path.join(folder.path, TARBALL), { force: true });
   if (tarball !== undefined) await writeFile(path.join(folder.path, TARBALL), tarball);
   const module = pathToFileURL(path.join(folder.path, 'src/server/pyright/package.ts')).href;
   const program = `
@@ -61,13 +70,13 @@ describe('the shipped tarball', () => {
 });
 
 test('the unpacked tarball returns the same bundle as the installed Pyright', async () => {
-  await using folder = await temporaryFolder();
-  await writeTree(folder.path, {
+  await using project = await temporaryFolder();
+  await writeTree(project.path, {
     'a.py': 'import b, re\nx: int = b.y\nre.compile(1)\nreveal_type(b)\ndef f():\n  return 1\n  x\n',
     'b.py': 'y = ""\n',
   });
   const bundleWith = async (pyright: 'installed' | 'shipped'): Promise<DiagnosticsBundle> => {
-    await using checker = await projectChecker(folder.path, folder.path, pyright);
+    await using checker = await projectChecker(project.path, project.path, pyright);
     const { files } = await checker.workspaceFiles();
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });
     const request = { cmd: 'diagnostics' as const, options: { workspace: true as const } };
