@@ -23,6 +23,7 @@ const integration: TestProjectInlineConfiguration = {
   test: {
     name: 'integration',
     include: [INTEGRATION],
+    isolate: false,
     globalSetup: [SEED, 'test/setup/current-bundles.ts'],
     provide,
   },
