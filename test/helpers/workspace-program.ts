@@ -34,7 +34,6 @@ export interface StepOutcome {
 
 export interface WorkspaceRun {
   readonly outcomes: readonly StepOutcome[];
-  readonly disposeMs: number;
   readonly journal: readonly WorkspaceEntry[];
 }
 

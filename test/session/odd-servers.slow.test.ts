@@ -46,7 +46,6 @@ describe('a server that breaks the protocol is E/LS_CRASH after one restart', ()
   ])('%s', async (manner) => {
     const { outcomes, journal } = await playWorkspace('speaks-oddly', [manner], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
-    expect(outcomes[0]?.ms).toBeLessThan(15_000);
     expect(startsIn(journal)).toHaveLength(2);
   });
 });

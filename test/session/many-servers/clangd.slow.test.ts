@@ -80,10 +80,8 @@ describe.runIf(isInstalled)('clangd', () => {
       ['src/clean.cpp', []],
       ['src/main.cpp', ["Use of undeclared identifier 'undeclared'"]],
     ] as const) {
-      const startedMs = performance.now();
       const { facts } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
       expect(facts?.diagnostics.map(({ message }) => message)).toEqual(messages);
-      expect(performance.now() - startedMs).toBeLessThan(2000);
     }
     // Compares with its compiler's own messages, if the compiler is installed.
     const compiler = spawnSync('clang', ['-fsyntax-only', '-std=c++17', '-Iinclude', 'src/main.cpp'], {

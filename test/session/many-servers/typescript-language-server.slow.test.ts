@@ -117,10 +117,9 @@ describe('typescript-language-server', () => {
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    const startedMs = performance.now();
-    const clean = await workspace.diagnostics({ files: ['src/clean.ts'] });
+    // A wait for diagnostics that the server does not publish would end with E/LS_TIMEOUT.
+    const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
-    expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 
   test('sees edits of a file, of an imported file and of the configuration, and new and deleted files', async () => {

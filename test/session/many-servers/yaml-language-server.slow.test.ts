@@ -64,10 +64,8 @@ describe('yaml-language-server', () => {
       ['clean.yaml', 0],
       ['a.yaml', 1],
     ] as const) {
-      const startedMs = performance.now();
       const { facts: again } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
       expect(again?.diagnostics).toHaveLength(count);
-      expect(performance.now() - startedMs).toBeLessThan(2000);
     }
   });
 
