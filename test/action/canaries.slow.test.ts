@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionRunner, TOKEN, type StepResult } from '../helpers/action-runner.ts';
 import { cacheServer, RUNTIME_TOKEN, type CacheServer } from '../helpers/cache-server.ts';
 import { putCanaries, type Canaries } from '../helpers/canaries.ts';
-import { useSandbox } from '../helpers/sandbox.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts';
 import { HAS_STRACE } from '../helpers/strace.ts';
 
 const sandbox = useSandbox();
-const runner = actionRunner(sandbox);
+// A result is kept in the cache only if the Pyright is the shipped one.
+const runner = actionRunner(sandbox, 'shipped');
 const traced = tracedNode(sandbox.path);
 const SECRETS = {
   ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
@@ -22,6 +23,8 @@ const SECRETS = {
   PYPI_API_KEY: 'pypi-api-key-95ba',
 };
 const OUTSIDE = 'the-text-that-stands-outside';
+const outside = path.join(sandbox.path, 'outside');
+let repository: SandboxRepository;
 let cache: CacheServer;
 let canaries: Canaries;
 let workspace: string;
@@ -40,21 +43,18 @@ async function putLeaks(write: (name: string, text: string) => Promise<void>): P
 
 beforeAll(async () => {
   cache = await cacheServer();
-  const outside = path.join(sandbox.path, 'outside');
   mkdirSync(outside);
   writeFileSync(
     path.join(outside, 'outside_module.py'),
     `VALUE = "${OUTSIDE}"
 `,
   );
-  const repository = await sandbox.repository('an evil checkout ✗');
+  repository = await sandbox.repository('an evil checkout ✗');
   workspace = repository.path;
   canaries = await putCanaries(repository, path.join(sandbox.path, 'marks'));
   const configuration = {
     venvPath: '.',
     venv: '.venv',
-    extraPaths: ['../outside', outside],
-    stubPath: outside,
     exclude: ['**/bin', '**/node_modules', '**/.*', 'venv'],
   };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
@@ -143,4 +143,23 @@ test('no text from outside of the workspace is in a report', () => {
   expect(everything).toContain('asks.py');
   expect(everything).not.toContain(OUTSIDE);
   expect(everything).not.toMatch(/root:x?:0|LD_LIBRARY_PATH|daemon:/u);
+});
+
+test('a configuration with paths outside of the workspace leaves no verdict and none of their text', async () => {
+  const configuration = { extraPaths: ['../outside', outside], stubPath: outside };
+  await repository.write('pyrightconfig.json', JSON.stringify(configuration));
+  await repository.git(['commit', '--quiet', '--all', '--message', 'outside']);
+  const sha = await repository.git(['rev-parse', 'HEAD']);
+  const { exitCode, outputs, summary, stdout } = await runner.run({
+    workspace,
+    event: 'push',
+    payload: { before: sha },
+    ref: 'refs/heads/main',
+    sha,
+    with: { annotations: 'all' },
+    env: { RUNNER_DEBUG: '1' },
+  });
+  expect([exitCode, outputs['conclusion']]).toEqual([25, 'inconclusive']);
+  expect(stdout).toContain('extraPaths to "../outside", a folder outside of the repository');
+  expect(JSON.stringify(outputs) + summary + stdout).not.toContain(OUTSIDE);
 });

@@ -72,5 +72,6 @@ test.runIf(HAS_PROC)(
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(MAX_RESIDENT_KB);
   },
-  1_200_000,
+  // A loaded machine needs more than twenty minutes.
+  3_600_000,
 );
