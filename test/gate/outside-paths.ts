@@ -91,7 +91,7 @@ export async function expectNoVerdictElsewhere(
   expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
   expect(report.failures[0]?.message).toContain(reason);
   if (name.startsWith('environment')) {
-    const why = expect.stringContaining('neither active nor named');
+    const why: unknown = expect.stringContaining('neither active nor named');
     expect(report.environment.unread).toMatchObject([{ folder: null, reason: why }]);
   }
 }
