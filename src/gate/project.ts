@@ -66,7 +66,11 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
     const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
     const readable = options.python?.importPaths ?? [];
-    const unsupported = await unsupportedReading(trees[side], workingDirectory, changedSubmodules, readable);
+    const unsupported = await unsupportedReading(trees[side], workingDirectory, {
+      changedSubmodules,
+      readable,
+      dotted: trees.dotted[side],
+    });
     if (unsupported !== undefined) throw unsupported;
     // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {

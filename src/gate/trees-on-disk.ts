@@ -7,9 +7,11 @@ import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { TreeLinks } from '../git/tree-links.ts';
+import type { SideName } from '../trees/both-sides.ts';
 import { changesThroughLinks } from '../trees/changes-through-links.ts';
 import { configurationChanges } from '../trees/configuration-changes.ts';
 import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
+import { dottedFiles, leadingDots, type DottedFiles } from '../trees/imports-above.ts';
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
 import { findProjects, pinConfiguration } from '../trees/pinned-configuration.ts';
@@ -32,6 +34,8 @@ export interface TreesOnDisk {
   readonly projects: ReadonlyMap<string, string>;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
+  /** The files of each side that may import from above the repository. */
+  readonly dotted: Readonly<Record<SideName, DottedFiles>>;
   /** Submodules that one side does not have, or has at a different commit; relative paths. */
   readonly changedSubmodules: readonly string[];
   /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
@@ -90,15 +94,23 @@ export async function writeTrees(
   const makeProjects = async (tree: string): Promise<void> => {
     for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
   };
-  const write = async (tree: LinkedTree, folder: string): Promise<TreeLinks> => {
+  const write = async (
+    tree: LinkedTree,
+    folder: string,
+  ): Promise<{ readonly links: TreeLinks; readonly dotted: DottedFiles }> => {
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
     await refuseReadDifferently(store, checked, signal);
     const isNeeded = (name: string): boolean => contents.has(name);
-    await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
+    const dots = new Map<string, number>();
+    const { entries, links } = checked;
+    await materialise(store, entries, folder, isNeeded, signal, links, (name, content) => {
+      const count = leadingDots(name, content);
+      if (count > 1) dots.set(name, count);
+    });
     await makeProjects(folder);
-    return checked.links;
+    return { links, dotted: dottedFiles(dots, links) };
   };
   const written = [
     await write(base, before).catch(onSide('before')),
@@ -112,10 +124,11 @@ export async function writeTrees(
       base: [...base.entries, ...configured.entries].map((entry) => entry.path),
       head: head.entries.map((entry) => entry.path),
     },
+    dotted: { before: written[0].dotted, after: written[1].dotted },
     changedSubmodules: changedSubmodules(base.entries, head.entries),
     configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
     changesThroughLinks: async (changes, documents) =>
-      changesThroughLinks(store, written, changes, documents, signal),
+      changesThroughLinks(store, [written[0].links, written[1].links], changes, documents, signal),
     async write(tree, folder) {
       await write(await read(tree), folder);
     },

@@ -12,6 +12,7 @@ import type { TreeEntry } from './trees.ts';
  * conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
  * `needed` are written empty: their existence can matter, but nothing reads their content.
  *
+ * @param onContent receives the contents that are written.
  * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
  */
 export async function materialise(
@@ -21,13 +22,16 @@ export async function materialise(
   needed: (path: string) => boolean,
   signal: AbortSignal,
   knownLinks?: TreeLinks,
+  onContent?: (path: string, content: Buffer) => void,
 ): Promise<void> {
   const links = knownLinks ?? (await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
   await makeFolders(directory, entries);
   const wanted = files.filter((entry) => needed(entry.path));
-  for await (const [entry, bytes] of readBlobs(store, wanted, signal))
+  for await (const [entry, bytes] of readBlobs(store, wanted, signal)) {
     await writeEntry(directory, entry, bytes);
+    onContent?.(entry.path, bytes);
+  }
   for (const entry of files) if (!needed(entry.path)) await writeEntry(directory, entry, '');
   for (const { path: link, kind } of entries) {
     const target = kind === 'link' ? links.targets.get(link) : undefined;

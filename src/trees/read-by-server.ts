@@ -6,7 +6,7 @@ import type { LinkedTree } from './linked-tree.ts';
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /** Pyright imports modules from archives with these names. */
-const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
+export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
 
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;

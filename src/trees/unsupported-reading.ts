@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
@@ -6,28 +6,58 @@ import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { isInside } from '../workspace/containment.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
 import { configuredOutside } from './configured-outside.ts';
+import { importAbove, type DottedFiles } from './imports-above.ts';
+import { ARCHIVE } from './read-by-server.ts';
+
+export interface TreeReading {
+  /** Relative to the tree. */
+  readonly changedSubmodules: readonly string[];
+  /** Absolute folders outside of the tree that the server may read. */
+  readonly readable: readonly string[];
+  readonly dotted: DottedFiles;
+}
 
 /**
  * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
  *
  * @param workingDirectory the project, relative to the tree.
- * @param changedSubmodules relative to the tree.
- * @param readable absolute folders outside of the tree that the server may read.
  */
 export async function unsupportedReading(
   tree: string,
   workingDirectory: string,
-  changedSubmodules: readonly string[],
-  readable: readonly string[],
+  { changedSubmodules, readable, dotted }: TreeReading,
 ): Promise<LanserError | undefined> {
   const root = path.join(tree, workingDirectory);
   const configuration = await readConfiguration(root, tree);
   return (
     (await configuredOutside(tree, configuration, readable)) ??
+    (await includedArchive(tree, configuration)) ??
+    (await importAbove(tree, dotted, async () => sourceFiles(root, tree, configuration, true))) ??
     changedSubmodule({ tree, root, configuration }, changedSubmodules) ??
     partialStubs(tree)
   );
+}
+
+/** Rejects an included archive: Pyright checks the files in it, which an LSP client cannot open. */
+async function includedArchive(
+  tree: string,
+  configuration: PyrightConfiguration,
+): Promise<LanserError | undefined> {
+  for (const { key, value, path: included } of configuredPaths(configuration)) {
+    if (key !== 'include') continue;
+    for (let at = included; at !== tree && isInside(tree, at); at = path.dirname(at)) {
+      const isArchive = ARCHIVE.test(at) && (await stat(at).catch(() => undefined))?.isFile() === true;
+      if (!isArchive) continue;
+      return new LanserError(
+        'E/INCONCLUSIVE',
+        `Pyright's configuration includes ${JSON.stringify(value)}, whose files are in an archive, which the gate does not check. Remove the entry from "include".`,
+        { include: value },
+      );
+    }
+  }
+  return undefined;
 }
 
 interface ProjectFolder {

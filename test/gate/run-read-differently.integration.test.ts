@@ -70,6 +70,13 @@ test.each<[what: string, head: Files]>([
   expect([report.conclusion, report.failures]).toEqual(['clean', []]);
 });
 
+test('an archive that the configuration includes is inconclusive', async () => {
+  const configuration = { 'pyrightconfig.json': '{"include": ["a.py", "data/x.zip"]}', 'a.py': '' };
+  // Pyright checks the module in the archive, whatever the bytes of the archive are as Python code.
+  const report = await gateOver(configuration, {}, ['x: int = 1\n', WRONG]);
+  expect(report.failures[0]?.message).toMatch(/includes "data\/x\.zip", whose files are in an archive/u);
+});
+
 test('a module in an archive that a path file names is read', async () => {
   const folder = 'env/lib/python3.11/site-packages';
   const report = await gateOver(

@@ -119,8 +119,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Workspaces as callers open them: recorded if they ask for it.
   sdk: ['edit', 'model', 'registry', 'replay', 'session', 'workspace'],
-  // The trees of both sides as a server reads them, under base's configuration.
-  trees: ['git', 'model', 'server', 'workspace'],
+  // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
+  trees: ['git', 'model', 'server', 'syntax', 'text', 'workspace'],
   gate: [
     'bundle',
     'edit',

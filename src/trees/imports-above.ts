@@ -1,0 +1,143 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { TreeLinks } from '../git/tree-links.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { readImports } from '../syntax/python/imports.ts';
+import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
+import { decodeSource } from '../text/decode.ts';
+import { lineAt, lineStarts } from '../text/lines.ts';
+import { importedWords } from './outward-links.ts';
+
+/** Python files that may import from above the repository, with the depth of their folder. */
+export type DottedFiles = ReadonlyMap<string, number>;
+
+const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
+const PYTHON = /\.pyi?$/u;
+/** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
+const MAX_SHORTCUTS = 200;
+/** More files than this count as imported. */
+const MAX_SEARCHED = 100;
+
+/** Returns the highest number of dots after a `from`, those in comments and strings included. */
+export function leadingDots(name: string, content: Buffer): number {
+  if (!PYTHON.test(name)) return 0;
+  let dots = 0;
+  for (const [, between = ''] of content.toString('latin1').matchAll(DOTS)) {
+    dots = Math.max(dots, between.split('.').length - 1);
+  }
+  return dots;
+}
+
+/** Selects the files whose dots lead above the root, also if only a link to the file or its folder is so near to it. */
+export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
+  if (dots.size === 0) return new Map();
+  const depthIn = depths(links);
+  const found = new Map<string, number>();
+  for (const [file, count] of dots) {
+    const depth = depthIn(file);
+    if (count - 1 > depth) found.set(file, depth);
+  }
+  return found;
+}
+
+/** Returns a function for the least number of folders in the names of a file, of which links give it more. */
+function depths(links: TreeLinks): (file: string) => number {
+  const shortcuts: (readonly [link: string, target: string])[] = [];
+  for (const link of links.targets.keys()) {
+    const found = links.follow(link);
+    const target = found.kind === 'folder' ? found.path : found.kind === 'file' ? found.entry.path : '';
+    if (target !== '' && levelsOf(link) < levelsOf(target)) shortcuts.push([link, target]);
+  }
+  if (shortcuts.length > MAX_SHORTCUTS) return () => 0;
+  const levels = new Map<string, number>();
+  const levelsAt = (place: string): number => {
+    let least = levelsOf(place);
+    for (const [target, level] of levels) {
+      const inside =
+        place === target ? '' : place.startsWith(`${target}/`) ? place.slice(target.length) : undefined;
+      if (inside !== undefined) least = Math.min(least, level + inside.split('/').length - 1);
+    }
+    return least;
+  };
+  // A link can be in a folder that another link brings nearer to the root.
+  for (let isNearer = true; isNearer;) {
+    isNearer = false;
+    for (const [link, target] of shortcuts) {
+      const level = levelsAt(link);
+      if (level >= levelsAt(target)) continue;
+      levels.set(target, level);
+      isNearer = true;
+    }
+  }
+  return (file) => levelsAt(file) - 1;
+}
+
+function levelsOf(place: string): number {
+  return place.split('/').length;
+}
+
+/**
+ * Rejects relative imports from above the repository, in files that Pyright checks or that code imports. In a
+ * checkout they can resolve, also to the repository's own modules: through the name of the checkout's folder, which
+ * no commit contains.
+ *
+ * @param checked returns the absolute paths of the files that Pyright checks.
+ */
+export async function importAbove(
+  tree: string,
+  files: DottedFiles,
+  checked: () => Promise<readonly string[]>,
+): Promise<LanserError | undefined> {
+  const found: { readonly file: string; readonly line: number; readonly statement: string }[] = [];
+  for (const [file, depth] of files) {
+    const bytes = await readFile(path.join(tree, file)).catch(() => undefined);
+    // A file with a name that is not UTF-8 is rejected elsewhere.
+    if (bytes === undefined) continue;
+    const { text } = decodeSource(bytes);
+    const statement = readImports(text, pythonCodeTokens(text)).find(
+      (entry) => entry.kind === 'from' && entry.level - 1 > depth,
+    );
+    if (statement === undefined) continue;
+    const line = lineAt(lineStarts(text), statement.start) + 1;
+    found.push({ file, line, statement: text.slice(statement.start, statement.end) });
+  }
+  if (found.length === 0) return undefined;
+  const real = new Set(await Promise.all((await checked()).map(async (file) => realpath(file))));
+  const root = await realpath(tree);
+  const relevant =
+    found.find(({ file }) => real.has(path.join(root, file))) ?? (await firstImported(tree, found));
+  if (relevant === undefined) return undefined;
+  const { file, line, statement } = relevant;
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import, or exclude the file in Pyright's configuration of base.`,
+    { path: file, line },
+  );
+}
+
+/** Returns the first of the files whose module name occurs in an import anywhere in the tree. */
+async function firstImported<File extends { readonly file: string }>(
+  tree: string,
+  files: readonly File[],
+): Promise<File | undefined> {
+  if (files.length > MAX_SEARCHED) return files[0];
+  const names = new Map(files.map((entry) => [moduleOf(entry.file), entry]));
+  // Every file sees `__builtins__`, and the name of the root is that of the checkout's folder.
+  const always = names.get('__builtins__') ?? names.get('.');
+  if (always !== undefined) return always;
+  for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !PYTHON.test(entry.name)) continue;
+    const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8');
+    const [word] = importedWords(text, names);
+    if (word !== undefined) return names.get(word);
+  }
+  return undefined;
+}
+
+function moduleOf(file: string): string {
+  const stem = file.replace(PYTHON, '');
+  const name = path.posix.basename(
+    path.posix.basename(stem) === '__init__' ? path.posix.dirname(stem) : stem,
+  );
+  return name.replace(/-stubs$/u, '');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { treeLinks } from '../../src/git/tree-links.ts';
+import type { TreeEntry } from '../../src/git/trees.ts';
+import { dottedFiles, leadingDots } from '../../src/trees/imports-above.ts';
+
+describe('the dots after a from', () => {
+  test.each([
+    ['from . import a\nfrom ..b import c\n', 2],
+    ['from . . \t.b import c\n', 3],
+    ['from \\\n.\\\r\n.b import c\n', 2],
+    ['from a.b import c\n', 0],
+    ['x = 1; from ...a import b', 3],
+  ])('are counted: %j', (text, dots) => {
+    expect(leadingDots('a.py', Buffer.from(text))).toBe(dots);
+    expect(leadingDots('a.txt', Buffer.from(text))).toBe(0);
+  });
+});
+
+describe('files with an import from above the root', () => {
+  const files = ['a.py', 'p/b.py', 'p/q/c.py'];
+
+  function found(dots: number, links: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
+    const entries: TreeEntry[] = [
+      ...files.map((path) => ({ path, kind: 'file' as const, id: '0', size: 1 })),
+      ...Object.keys(links).map((path) => ({ path, kind: 'link' as const, id: '0', size: 1 })),
+    ];
+    const targets = new Map(Object.entries(links).map(([link, target]) => [link, Buffer.from(target)]));
+    const counts = new Map(files.map((file) => [file, dots]));
+    return Object.fromEntries(dottedFiles(counts, treeLinks(entries, targets)));
+  }
+
+  test('are those with more dots than folders above them', () => {
+    expect(found(1, {})).toEqual({});
+    expect(found(2, {})).toEqual({ 'a.py': 0 });
+    expect(found(3, {})).toEqual({ 'a.py': 0, 'p/b.py': 1 });
+  });
+
+  test.each([
+    ['the file', { 'd.py': 'p/q/c.py' }],
+    ['its folder', { 'p/r.txt': '../a.py', z: 'p/q' }],
+    ['its folder, in a linked folder', { 'deep/l': '../p/q', k: 'deep/l' }],
+  ])('include those that a link brings nearer to the root: %s', (_, links) => {
+    expect(found(3, links)).toHaveProperty(['p/q/c.py']);
+  });
+
+  test('do not include those behind a link that is deeper', () => {
+    expect(found(2, { 'p/q/up.py': '../../p/b.py', 'p/q/root': '../..' })).toEqual({ 'a.py': 0 });
+  });
+});
