@@ -81,7 +81,10 @@ function readOutput(output: string): ToolOutput {
 }
 
 function fromText(line: string): ReportedItem {
-  if (/^(?:usage: |mypy: )/u.test(line)) throw new LanserError('E/CONFIG', line, { tool: 'mypy' });
+  if (/^(?:usage: |mypy: )/u.test(line)) {
+    const message = `${line} Correct the configuration of mypy.`;
+    throw new LanserError('E/CONFIG', message, { tool: 'mypy' });
+  }
   const found = LINE.exec(line)?.groups;
   if (found === undefined) {
     throw new LanserError(

@@ -30,9 +30,13 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
     sarifPlace(location, context.run),
   );
   if (place === undefined) {
-    throw new LanserError('E/INCONCLUSIVE', `${context.source} reports a result without a file: ${message}`, {
-      tool: context.source,
-    });
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `${context.source} reports a result without a file: ${message} Correct its cause, and run the tool again.`,
+      {
+        tool: context.source,
+      },
+    );
   }
   const related = listOf(result['relatedLocations']).flatMap((location) =>
     sarifPlace(location, context.run).map((where) => ({

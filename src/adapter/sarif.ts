@@ -59,7 +59,11 @@ function refuseFailure(run: JsonRecord, name: string): void {
       .flatMap((member) => listOf(invocation[member]))
       .map(({ message }) => messageText(message, []))
       .filter((text) => text !== '');
-    throw new LanserError('E/INCONCLUSIVE', [`${name} failed`, ...words].join(': '), { tool: name });
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `${[`${name} failed`, ...words].join(': ').replace(/\.$/u, '')}. Correct the cause, and run it again.`,
+      { tool: name },
+    );
   }
   const external = run['externalPropertyFileReferences'];
   if (isRecord(external) && external['results'] !== undefined) {

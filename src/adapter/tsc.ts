@@ -104,7 +104,7 @@ function itemOf(found: Readonly<Record<string, string | undefined>>): ReportedIt
 
 function unreadable(block: string): LanserError {
   return WITHOUT_PLACE.test(block)
-    ? new LanserError('E/CONFIG', `tsc: ${block}`, { tool: 'tsc' })
+    ? new LanserError('E/CONFIG', `tsc: ${block} Correct the configuration of tsc.`, { tool: 'tsc' })
     : new LanserError(
         'E/INCONCLUSIVE',
         `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}. Run tsc with this option.`,

@@ -28,7 +28,7 @@ export function readRequest(text: string): ReadRequest {
     };
   }
   if (isDeep(value)) {
-    const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting.`;
+    const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting. Write a flatter one.`;
     return { id: null, request: new LanserError('E/USAGE', message) };
   }
   const id: unknown =
@@ -37,7 +37,14 @@ export function readRequest(text: string): ReadRequest {
   if (violations.length === 0) return { id, request: value as BatchRequest };
   const [first] = violations;
   const why = first === undefined ? '' : violationText(first);
-  return { id, request: new LanserError('E/USAGE', `The line is not a request: ${why}.`, { violations }) };
+  return {
+    id,
+    request: new LanserError(
+      'E/USAGE',
+      `The line is not a request: ${why}. Compare it with schemas/batch.schema.json.`,
+      { violations },
+    ),
+  };
 }
 
 /** The maximum depth: writing, comparing and hashing are recursive. */

@@ -95,7 +95,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
   for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
     length += chunk.length;
     if (length > MAX_BYTES) {
-      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB.`;
+      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
       throw new LanserError('E/SCHEMA_INVALID', message);
     }
     chunks.push(chunk);

@@ -35,7 +35,12 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   const offered = POSITION_ENCODINGS.find((one) => one === encoding);
   if (offered !== undefined) return UNITS[offered];
   const message = `The language server counts columns in ${JSON.stringify(encoding)}, which was not offered. Offered: ${POSITION_ENCODINGS.join(', ')}.`;
-  throw new LanserError('E/INDEXING_UNSUPPORTED', message, { encoding, offered: POSITION_ENCODINGS });
+  throw new LanserError(
+    'E/INDEXING_UNSUPPORTED',
+    message,
+    { encoding, offered: POSITION_ENCODINGS },
+    { hint: 'choose-server' },
+  );
 }
 
 /** `openText` returns the text of an open document. Other documents are read from disk, as the server does. */

@@ -96,6 +96,11 @@ function spawnChild(host: Host, plan: LaunchPlan): ChildProcessByStdio<Writable,
       windowsHide: true,
     });
   } catch (error) {
-    throw new LanserError('E/LS_CRASH', 'The language server could not be started.', {}, { cause: error });
+    throw new LanserError(
+      'E/LS_CRASH',
+      'The language server could not be started.',
+      {},
+      { cause: error, hint: 'choose-server' },
+    );
   }
 }

@@ -41,7 +41,10 @@ function entriesOf(text: string): readonly (readonly [string, unknown])[] {
   try {
     return Object.entries(JSON.parse(text) as Readonly<Record<string, unknown>>);
   } catch {
-    throw new LanserError('E/USAGE', 'The weights are not a JSON object.');
+    throw new LanserError(
+      'E/USAGE',
+      'The weights are not a JSON object. Write, for example, {"wD": 0.5} or wD=0.5.',
+    );
   }
 }
 

@@ -23,7 +23,7 @@ export function mismatchError(mismatch: Mismatch): LanserError {
   const place = pointer === '' ? '' : ` at ${pointer}`;
   return new LanserError(
     'E/REPLAY_MISMATCH',
-    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}.`,
+    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}. Replay the trace with the recorded versions of lanser and of the server.`,
     { ...mismatch, expected: cut(expected), got: cut(got) },
   );
 }

@@ -143,7 +143,8 @@ function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
 }
 
 function invalid(line: number, reason: string, hint?: ErrorHint): LanserError {
-  return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason }, { hint });
+  const advice = hint === undefined ? ' Record the trace again.' : '';
+  return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.${advice}`, { line, reason }, { hint });
 }
 
 /** Creates the error for a digest that differs although all events are valid individually. */

@@ -81,7 +81,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
     const reason = `cannot be read (${errno})`;
     throw new LanserError(
       'E/CONFIG',
-      `${file}: the environment that ${keys} name ${reason}`,
+      `${file}: the environment that ${keys} name ${reason}. Check its permissions.`,
       { path: file, key: keys, reason },
       { cause: error },
     );

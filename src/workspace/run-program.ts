@@ -75,7 +75,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       if (child.pid !== undefined) return;
       failure ??= new LanserError(
         'E/NO_SERVER',
-        `${name} does not start: ${messageOf(error)}`,
+        `${name} does not start: ${messageOf(error)}. Check its installation.`,
         {},
         { cause: error },
       );

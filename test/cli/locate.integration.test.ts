@@ -145,7 +145,12 @@ describe('locate without a result', () => {
       'E/SCHEMA_INVALID',
       '/line: expected a number of at least 1.\n',
     ],
-    [['none.py'], 3, 'E/NOT_FOUND', 'Not found: the file "none.py" does not exist.\n'],
+    [
+      ['none.py'],
+      3,
+      'E/NOT_FOUND',
+      'Not found: the file "none.py" does not exist. Check its path and scope.\n',
+    ],
     [
       ['py://app#twice', '--preview'],
       4,

@@ -39,7 +39,9 @@ test('a position in a renamed file is not followed, and the error names the comm
     // The last version has one line less before each place than the present file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
     const { error } = await workspace.locate('never.py@L1:C1');
-    expect(error?.message).toBe('Not found: the file "never.py" does not exist.');
+    expect(error?.message).toBe(
+      'Not found: the file "never.py" does not exist. Check its path, line and column.',
+    );
   }
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
 });

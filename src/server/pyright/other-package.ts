@@ -83,7 +83,7 @@ function recent(version: string): string {
 function notAPackage(folder: string, reason: string): LanserError {
   return new LanserError(
     'E/NO_SERVER',
-    `${JSON.stringify(folder)} does not contain the npm package pyright: ${reason}`,
+    `${JSON.stringify(folder)} does not contain the npm package pyright: ${reason}. Name the folder of the package, such as node_modules/pyright.`,
     { folder },
   );
 }
@@ -107,7 +107,7 @@ export async function lockedPyright(
     throw new LanserError(
       'E/NO_SERVER',
       `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the shipped version ${pinned.version}.`,
-      { asked: version ?? 'project', locked: locked?.version ?? null },
+      { requested: version ?? 'project', locked: locked?.version ?? null },
     );
   }
   const tarball = await packedByNpm(recent(locked.version), source);
@@ -126,7 +126,10 @@ function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined 
   try {
     lock = JSON.parse(lockFile.toString('utf8'));
   } catch (error) {
-    throw new LanserError('E/NO_SERVER', `package-lock.json of base is not JSON: ${messageOf(error)}`);
+    throw new LanserError(
+      'E/NO_SERVER',
+      `package-lock.json of base is not JSON: ${messageOf(error)}. Create it again with npm.`,
+    );
   }
   const entry = memberAt(lock, 'packages', 'node_modules/pyright');
   const found = entry ?? memberAt(lock, 'dependencies', 'pyright');

@@ -158,6 +158,16 @@ const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   locate: 'Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate.',
 };
 
+/** The advice for a selector without a place. */
+const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
+  cursor: 'Check its path, line and column.',
+  range: 'Check its path and lines.',
+  symbol: 'Check its module and name, or list the symbols of the file.',
+  ast: 'Check its path and steps, or list the symbols of the file.',
+  anchor: 'Check its path and snippet.',
+  locate: 'Check its path and scope.',
+};
+
 /** Returns the error for a location without an accepted place. */
 function locateError(
   location: Exclude<Location, { readonly kind: 'accepted' }>,
@@ -170,7 +180,11 @@ function locateError(
       : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
     return new LanserError('E/AMBIGUOUS', message, { reason });
   }
-  if (location.kind === 'missing') return new LanserError('E/NOT_FOUND', `Not found: ${reason}.`, { reason });
+  if (location.kind === 'missing') {
+    // The reason for a renamed file names the new selector.
+    const advice = reason.includes(', use ') ? '' : ` ${MISSING_ADVICE[kind]}`;
+    return new LanserError('E/NOT_FOUND', `Not found: ${reason}.${advice}`, { reason });
+  }
   if (location.kind === 'unknown-version') {
     return new LanserError(
       'E/VERSION_SKEW',

@@ -105,7 +105,11 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     }
     const [first, ...others] = answers;
     if (first === undefined)
-      throw failures[0]?.error ?? refused ?? new LanserError('E/NO_SERVER', 'No language server was asked.');
+      throw (
+        failures[0]?.error ??
+        refused ??
+        new LanserError('E/NO_SERVER', 'No language server answered. Run again.')
+      );
     const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
     const isUnchanged = (file: string): boolean | undefined =>
       answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== undefined);
@@ -158,7 +162,12 @@ async function noServerError({ pool }: WorkspaceSession, { server }: OperationOp
     : linter
       ? `${name} is used for diagnostics only`
       : `${name} does not support any file of the workspace`;
-  return new LanserError('E/NO_SERVER', `${reason}.`, { server: name });
+  return new LanserError(
+    'E/NO_SERVER',
+    `${reason}.`,
+    { server: name },
+    isThere ? { hint: 'choose-server' } : {},
+  );
 }
 
 /** Returns one environment that names all servers that were asked. */
