@@ -19,7 +19,7 @@ import { readStandardInput } from './standard-input.ts';
 export interface CommandArguments {
   /** The workspace, absolute. */
   readonly folder: string;
-  readonly arguments: readonly (readonly [reads: OperationArgument['reads'], value: unknown])[];
+  readonly arguments: readonly (readonly [reads: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
 
@@ -95,7 +95,7 @@ function textReader(name: OptionName): Reader<string> {
   };
 }
 
-function readerOf(name: OperationArgument['reads']): Reader<never> {
+function readerOf(name: OperationArgument['sets']): Reader<never> {
   switch (name) {
     case 'selector':
       return SELECTOR;

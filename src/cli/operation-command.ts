@@ -46,7 +46,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     const values = args[named.length] as CommandValues;
     const commandArguments: CommandArguments = {
       folder: workspaceFolder(values),
-      arguments: named.map(({ reads }, index) => [reads, args[index]] as const),
+      arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
       options: optionsIn(operation, values),
     };
     await runner(

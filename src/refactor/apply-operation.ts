@@ -7,7 +7,7 @@ import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { applyPlan } from './apply-plan.ts';
-import { checkShown } from './check-shown.ts';
+import { checkDiff } from './check-diff.ts';
 import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
@@ -50,7 +50,7 @@ export async function apply(
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);
     if (plan.resolution !== undefined && plan.resolution !== null) progress.resolution = plan.resolution;
-    if (threeWay !== true) await checkShown(plan, folderReader(session.root));
+    if (threeWay !== true) await checkDiff(plan, folderReader(session.root));
     const carried = threeWay === true ? await mergedPlan(session, plan) : undefined;
     const allChecks = carried === undefined ? checks : [...checks, carried.check];
     const jailed = { plan: carried?.plan ?? plan, repository, checks: allChecks, notCovered };

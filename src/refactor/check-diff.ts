@@ -16,7 +16,7 @@ import { lineIndex, type LineIndex } from '../text/line-index.ts';
  *
  * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
  */
-export async function checkShown(plan: Plan, reader: TreeReader): Promise<void> {
+export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   if (plan.diff === undefined) return;
   await treeSteps(plan, reader);
   const steps = await stepsOf(plan, reader);
@@ -46,7 +46,7 @@ async function editsOf(
   encoding: Plan['positionEncoding'],
   reader: TreeReader,
 ): Promise<readonly StepEdit[]> {
-  if (encoding === undefined || encoding === 'utf-16') return edits.map(plain);
+  if (encoding === undefined || encoding === 'utf-16') return edits.map(withoutAnnotation);
   const bytes = before === null ? undefined : await reader.read(uri as WorkspacePath);
   const lines = lineIndex(bytes === undefined ? '' : decodeSource(bytes).text);
   const unit = encoding === 'utf-32' ? 'codepoint' : encoding;
@@ -54,11 +54,11 @@ async function editsOf(
   return edits.map((edit) => {
     const [startLine, start, endLine, end] = edit.range;
     const range: FlatRange = [startLine, inUtf16(startLine, start), endLine, inUtf16(endLine, end)];
-    return { ...plain(edit), range };
+    return { ...withoutAnnotation(edit), range };
   });
 }
 
-function plain({ range, newText }: PlannedFile['edits'][number]): StepEdit {
+function withoutAnnotation({ range, newText }: PlannedFile['edits'][number]): StepEdit {
   return { range, newText };
 }
 

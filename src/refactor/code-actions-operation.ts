@@ -140,14 +140,11 @@ function pickedAction(
     });
   }
   if (others.length > 0) {
-    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title. Pick one by its index.', {
-      pick,
-      titles,
-    });
+    const message = 'Several code actions have this title. Pick one by its index.';
+    throw new LanserError('E/AMBIGUOUS', message, { pick, titles });
   }
   const reason = disabledReason(action);
   if (reason === undefined) return action;
-  throw new LanserError('E/UNSUPPORTED_CAP', `The code action is disabled: ${roots.withoutPaths(reason)}`, {
-    pick,
-  });
+  const message = `The code action is disabled: ${roots.withoutPaths(reason)}. Pick a different one.`;
+  throw new LanserError('E/UNSUPPORTED_CAP', message, { pick });
 }

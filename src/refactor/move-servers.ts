@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
-import type { Route, Router } from '../server/routing.ts';
+import { routeKey, type Route, type Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
@@ -47,8 +47,8 @@ export async function serversOfMove(
   const found = new Map<string, { readonly route: Route; moved?: WorkspacePath; readonly files: string[] }>();
   for (const name of [...move.files, ...mentions]) {
     for (const route of await routesOf(router, path.join(session.root, name))) {
-      const entry = found.get(keyOf(route)) ?? { route, files: [] };
-      found.set(keyOf(route), entry);
+      const entry = found.get(routeKey(route)) ?? { route, files: [] };
+      found.set(routeKey(route), entry);
       entry.files.push(name);
       if (moved.has(name) && (!route.definition.linter || router.only !== undefined)) entry.moved ??= name;
     }
@@ -74,15 +74,13 @@ export async function serversOfMove(
   const importers = mentions.filter((name) => routed.has(name) && !moved.has(name));
   const others = (await workspaceRoutes(session, router)).filter(
     // Pyright does not register for moves.
-    ({ route }) => !found.has(keyOf(route)) && route.definition.command !== SHIPPED_COMMAND,
+    ({ route }) => !found.has(routeKey(route)) && route.definition.command !== SHIPPED_COMMAND,
   );
   for (const { route, files } of others) {
     servers.push({ route, moved: undefined, documents: await documentsToOpen(session, route, files) });
   }
   return { servers, importers };
 }
-
-const keyOf = ({ definition, root }: Route): string => `${definition.name}\0${root}`;
 
 async function routesOf(router: Router, file: string): Promise<readonly Route[]> {
   // If a server is requested by name, it may not support some of these files.

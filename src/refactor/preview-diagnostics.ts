@@ -6,7 +6,7 @@ import type { WorkspacePath } from '../model/brand.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { closestFileType } from '../server/definition.ts';
-import type { Route } from '../server/routing.ts';
+import { routeKey, type Route } from '../server/routing.ts';
 import { factsByFile } from '../session/operations/diagnostics-operation.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -60,7 +60,7 @@ export async function previewDiagnostics<T>(
     );
     const wanted = new Set(files);
     const opened = new Set([...files, ...edited.map(({ path: name }) => path.join(session.root, name))]);
-    const isExtra = extra !== undefined && isSame(extra.route, route);
+    const isExtra = extra !== undefined && routeKey(extra.route) === routeKey(route);
     const answer = await server.answer({
       key: `after ${versionsKey(files, edited)} ${isExtra ? extra.key : ''}`,
       isCacheable: false,
@@ -90,10 +90,6 @@ function versionsKey(files: readonly string[], texts: readonly ChangedText[]): s
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const text of texts) hash.update(JSON.stringify(text));
   return hash.digest('hex');
-}
-
-function isSame(one: Route, other: Route): boolean {
-  return one.definition.name === other.definition.name && one.root === other.root;
 }
 
 /** Sends the query while the documents have the texts that positions refer to. */

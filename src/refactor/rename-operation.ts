@@ -40,7 +40,7 @@ export async function rename(
     newName,
     ...(overrides === true ? { overrides } : {}),
   };
-  if (newName === '') throw new LanserError('E/USAGE', 'The new name is empty.');
+  if (newName === '') throw new LanserError('E/USAGE', 'The new name is empty. Pass a name.');
   const { located, request } = await placeRequest(session, selector, options, {
     cmd: 'rename',
     bundleOptions,

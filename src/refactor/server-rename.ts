@@ -83,7 +83,7 @@ export async function serverRename(
 function notRenamed(name: string): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
-    `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace.`,
+    `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace. Select a symbol that is.`,
     { name },
   );
 }

@@ -5,7 +5,7 @@ import type { OptionSchema } from './option.ts';
 import { OPTIONS } from './options.ts';
 
 /** Options that methods have, but requests of a batch do not. */
-const OWN_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
+const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
  * Checks the types of the arguments of an operation's method. The operation itself checks their values.
@@ -27,7 +27,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
 export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
   if (options === undefined) return;
   if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);
-  for (const name of [...names, ...OWN_OPTIONS]) {
+  for (const name of [...names, ...METHOD_OPTIONS]) {
     const value = options[name];
     if (value !== undefined) checkOption(method, name, value);
   }
@@ -81,7 +81,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   integer: ['a number', (value) => typeof value === 'number'],
   number: ['a number', (value) => typeof value === 'number'],
   object: ['a JSON object', (value) => isRecord(value) && isJson(value)],
-  array: ['a list of strings', isTexts],
+  array: ['a list of strings', isStringArray],
 };
 
 /** Returns the words for the values that a schema allows, or undefined if the value is one of them. */
@@ -95,7 +95,7 @@ function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unk
   return types.some(([, test]) => test(value)) ? undefined : types.map(([words]) => words).join(' or ');
 }
 
-function isTexts(value: unknown): boolean {
+function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 

@@ -38,7 +38,7 @@ export interface OperationArgument {
   readonly name: string;
   readonly description: string;
   /** The option that it sets; `place` is a file or a selector. */
-  readonly reads: OptionName | 'selector' | 'place';
+  readonly sets: OptionName | 'selector' | 'place';
 }
 
 /** The exit codes of a command and their meanings. */
@@ -112,7 +112,7 @@ export const PLACE_OPERATION: Pick<
 export const SELECTOR_ARGUMENT: OperationArgument = {
   name: '<selector>',
   description: 'a selector, a PositionSpec as JSON, or "-" for standard input',
-  reads: 'selector',
+  sets: 'selector',
 };
 
 /** The exit codes of commands that ask a server about a location. */

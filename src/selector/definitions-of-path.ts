@@ -1,5 +1,6 @@
 import type { DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
+import { grouped } from '../text/grouped.ts';
 
 /**
  * Returns the definitions to which a path of names refers in a document, in source order. With classes and
@@ -64,20 +65,12 @@ export function definitionsNamed(
   return byPath(definitions).get(keyOf(path)) ?? [];
 }
 
-const grouped = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
+const cache = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
 
 /** Groups definitions by path, cached by document: there may be as many queries as definitions. */
 function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
-  const cached = grouped.get(definitions);
-  if (cached !== undefined) return cached;
-  const groups = new Map<string, Definition[]>();
-  for (const definition of definitions) {
-    const key = keyOf(definition.path);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [definition]);
-    else group.push(definition);
-  }
-  grouped.set(definitions, groups);
+  const groups = cache.get(definitions) ?? grouped(definitions, ({ path }) => keyOf(path));
+  cache.set(definitions, groups);
   return groups;
 }
 

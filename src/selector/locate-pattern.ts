@@ -1,3 +1,5 @@
+import { grouped } from '../text/grouped.ts';
+
 /** A text to find, as a sequence of tokens with a marker. */
 export interface LocatePattern {
   /** Whole names and numbers, and single other characters; empty for white space only. */
@@ -68,14 +70,13 @@ function piecesOf(text: string): readonly string[] {
 }
 
 function findMarker(find: string): FoundMarker | undefined {
-  const byLevel = new Map<number, FoundMarker[]>();
-  for (const match of find.matchAll(MARKER)) {
+  const found = Array.from(find.matchAll(MARKER), (match): FoundMarker => {
     const [, opening = '', closing = ''] = match;
     const level = Math.min(opening.length, closing.length);
     const start = match.index + opening.length - level;
-    const marker = { start, end: start + 2 * level + 1, level };
-    byLevel.set(level, [...(byLevel.get(level) ?? []), marker]);
-  }
+    return { start, end: start + 2 * level + 1, level };
+  });
+  const byLevel = grouped(found, ({ level }) => level);
   const unambiguous = [...byLevel.values()].filter((markers) => markers.length === 1).flat();
   return unambiguous.toSorted((left, right) => right.level - left.level)[0];
 }

@@ -13,6 +13,11 @@ export interface Route {
   readonly root: string;
 }
 
+/** Returns a key that is equal for equal routes. */
+export function routeKey({ definition, root }: Route): string {
+  return `${definition.name}\0${root}`;
+}
+
 /** The reason why a definition that accepts a file does not serve it. */
 export interface MissingServer {
   readonly name: string;

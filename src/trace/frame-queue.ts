@@ -52,11 +52,11 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     queues.set(frame.server, queue);
     queue.push(frame);
   }
-  let first: LanserError | undefined;
+  let firstMismatch: LanserError | undefined;
 
   function fail(mismatch: Omit<Mismatch, 'index'>): never {
     const error = mismatchError({ index, ...mismatch });
-    first ??= error;
+    firstMismatch ??= error;
     throw error;
   }
 
@@ -66,21 +66,21 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     const next = queue[0];
     const request = { direction: 'sent', type, method, ...(params === undefined ? {} : { params }) };
     if (next === undefined) fail({ seq: null, event: `frame to ${server}`, pointer: '', got: request });
-    const near = queue.slice(0, MAX_AHEAD);
-    const at = near.findIndex((frame) => firstDifference(bare(frame), request) === undefined);
+    const ahead = queue.slice(0, MAX_AHEAD);
+    const at = ahead.findIndex((frame) => firstDifference(comparedFields(frame), request) === undefined);
     const [found] = at === -1 ? [] : queue.splice(at, 1);
     if (found !== undefined) return found;
     const likely = queue.find((frame) => frame.type === type && frame.method === method) ?? next;
     fail({
       seq: likely.seq,
       event: `frame ${likely.method}`,
-      ...(firstDifference(bare(likely), request) ?? { pointer: '' }),
+      ...(firstDifference(comparedFields(likely), request) ?? { pointer: '' }),
     });
   }
 
-  function find(server: string, isSuch: (frame: RecordedFrame) => boolean): RecordedFrame | undefined {
+  function find(server: string, predicate: (frame: RecordedFrame) => boolean): RecordedFrame | undefined {
     const queue = queues.get(server) ?? [];
-    const at = queue.findIndex(isSuch);
+    const at = queue.findIndex(predicate);
     return at === -1 ? undefined : queue.splice(at, 1)[0];
   }
 
@@ -101,7 +101,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
         seq: next?.seq ?? null,
         event: `frame from ${server}`,
         pointer: '',
-        ...(next === undefined ? {} : { expected: bare(next) }),
+        ...(next === undefined ? {} : { expected: comparedFields(next) }),
         got: { direction: 'received', method, params: { uri } },
       });
     },
@@ -117,7 +117,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
         .filter((frame) => frame.server === server && frame.method === method)
         .map(({ params }) => params),
     end() {
-      if (first !== undefined) return first;
+      if (firstMismatch !== undefined) return firstMismatch;
       const left = [...queues.values()].flat().toSorted((one, other) => one.seq - other.seq)[0];
       if (left === undefined) return undefined;
       return mismatchError({
@@ -125,7 +125,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
         seq: left.seq,
         event: `frame ${left.method}`,
         pointer: '',
-        expected: bare(left),
+        expected: comparedFields(left),
       });
     },
   };
@@ -145,6 +145,6 @@ function isFrom(frame: Frame, method: string): boolean {
   return frame.direction === 'received' && frame.method === method;
 }
 
-function bare({ direction, type, method, params }: Frame): object {
+function comparedFields({ direction, type, method, params }: Frame): object {
   return { direction, type, method, ...(params === undefined ? {} : { params }) };
 }

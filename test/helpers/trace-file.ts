@@ -13,7 +13,7 @@ export async function eventsIn(file: string): Promise<readonly Event[]> {
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Event);
 }
 
-/** Returns the file of forged events: renumbered, with an end that covers them. */
+/** Returns the text of a trace that contains these events, renumbered, and a valid end. */
 export function traceText(events: readonly object[]): string {
   const digest = traceDigest();
   const lines = events.map((event, seq) => {

@@ -16,9 +16,10 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const HOVER = 'textDocument/hover';
 
-async function arrived(journal: string, count: number): Promise<void> {
-  const asked = (): boolean => entriesOf(journal).filter(({ method }) => method === HOVER).length >= count;
-  await eventually(`${count} requests have arrived`, asked);
+async function requestsArrived(journal: string, count: number): Promise<void> {
+  const areEnough = (): boolean =>
+    entriesOf(journal).filter(({ method }) => method === HOVER).length >= count;
+  await eventually(`${count} requests have arrived`, areEnough);
 }
 
 test('a request is sent again if its document changes meanwhile', async () => {
@@ -30,11 +31,11 @@ test('a request is sent again if its document changes meanwhile', async () => {
     'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
   });
   await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
-  const asked = workspace.hover('a.fake');
-  await arrived(journal, 1);
+  const hover = workspace.hover('a.fake');
+  await requestsArrived(journal, 1);
   writeFileSync(path.join(folder, 'a.fake'), 'two');
   writeFileSync(path.join(place.path, 'go'), '');
-  const { facts } = await asked;
+  const { facts } = await hover;
   expect(facts?.hover?.contents).toBe('two');
   expect(facts?.documents).toEqual({ 'a.fake': (await workspace.text('a.fake'))?.docVersion });
 });
@@ -61,11 +62,11 @@ test('a document that is deleted during its request is E/NOT_FOUND', async () =>
     'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
   });
   await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
-  const asked = workspace.hover('a.fake');
-  await arrived(journal, 1);
+  const hover = workspace.hover('a.fake');
+  await requestsArrived(journal, 1);
   rmSync(path.join(folder, 'a.fake'));
   writeFileSync(path.join(place.path, 'go'), '');
-  expect((await asked).error?.code).toBe('E/NOT_FOUND');
+  expect((await hover).error?.code).toBe('E/NOT_FOUND');
 });
 
 test('concurrent requests for two texts of one document get their own answers', async () => {
@@ -128,9 +129,9 @@ test('concurrent requests for two texts of one document get their own answers', 
     return answer.value?.contents;
   };
   const first = hoverWith('first');
-  await arrived(journal, 1);
+  await requestsArrived(journal, 1);
   const second = hoverWith('second');
-  await arrived(journal, 2);
+  await requestsArrived(journal, 2);
   writeFileSync(path.join(place.path, 'go'), '');
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });

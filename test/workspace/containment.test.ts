@@ -46,8 +46,8 @@ describe('isInside and workspacePath', () => {
     fc.assert(
       fc.property(parts, parts, (rootParts, targetParts) => {
         const [root, target] = [path.resolve('/', ...rootParts), path.resolve('/', ...targetParts)];
-        const of = (place: string): string[] => place.split('/').filter((each) => each !== '');
-        const inside = of(root).every((each, index) => of(target)[index] === each);
+        const partsOf = (place: string): string[] => place.split('/').filter((each) => each !== '');
+        const inside = partsOf(root).every((each, index) => partsOf(target)[index] === each);
         expect(isInside(root, target)).toBe(inside);
         const relative = workspacePath(root, target);
         expect(relative !== undefined).toBe(inside && root !== target);

@@ -4,6 +4,7 @@ import type { Location } from '../../model/bundle.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { readDefinition } from '../../protocol/go-to.ts';
 import { offers, type ServerView } from '../../protocol/server-view.ts';
+import { grouped } from '../../text/grouped.ts';
 import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
@@ -31,11 +32,7 @@ export async function identifierReasons(
   identifiers: readonly Mention[],
   destinations: RenameTargets,
 ): Promise<ReadonlyMap<Mention, IdentifierReason>> {
-  const groups = new Map<string, Mention[]>();
-  for (const identifier of nearestFirst(origin, identifiers)) {
-    const key = `${identifier.uri}\0${identifier.group}`;
-    groups.set(key, [...(groups.get(key) ?? []), identifier]);
-  }
+  const groups = grouped(nearestFirst(origin, identifiers), ({ uri, group }) => `${uri}\0${group}`);
   const limit = offers(view.session, DEFINITION) ? MAX_QUERIES : 0;
   const reasons = await pMap(
     [...groups.values()],

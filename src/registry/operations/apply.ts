@@ -10,7 +10,7 @@ export const apply: Operation<'apply'> = {
     description:
       'Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was created, nothing is written, unless --three-way can merge it.',
     arguments: [
-      { name: '<plan>', description: 'a file, "-" for standard input, or a plan id', reads: 'plan' },
+      { name: '<plan>', description: 'a file, "-" for standard input, or a plan id', sets: 'plan' },
     ],
     examples: `  lanser apply preview.json                       a plan or the bundle of a preview
   lanser apply preview.json --dry-run

@@ -16,7 +16,7 @@ export const diagnostics: Operation<'diagnostics'> = {
         name: '[files...]',
         description:
           'files, folders and globs, relative to the current folder (to the workspace if the current folder is outside of it); or one selector with paths relative to the workspace',
-        reads: 'files',
+        sets: 'files',
       },
     ],
     examples: `  lanser diag                             the whole workspace

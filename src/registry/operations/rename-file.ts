@@ -11,8 +11,8 @@ export const renameFile: Operation<'renameFile'> = {
     description:
       'Rename or move a file or folder of the workspace and update the imports that name it. Without --apply, nothing is written.',
     arguments: [
-      { name: '<old>', description: 'the file or folder, relative to the workspace', reads: 'oldUri' },
-      { name: '<new>', description: 'its new path, relative to the workspace', reads: 'newUri' },
+      { name: '<old>', description: 'the file or folder, relative to the workspace', sets: 'oldUri' },
+      { name: '<new>', description: 'its new path, relative to the workspace', sets: 'newUri' },
     ],
     examples: `  lanser rename-file src/pkg/old.py src/pkg/new.py
   lanser rename-file src/pkg/tools src/pkg/internal --apply`,

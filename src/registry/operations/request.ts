@@ -10,8 +10,8 @@ export const request: Operation<'request'> = {
     description:
       'Send any LSP request to a language server. A selector adds its document and position to the parameters.',
     arguments: [
-      { name: '<method>', description: 'an LSP method, such as textDocument/signatureHelp', reads: 'method' },
-      { name: '[selector]', description: 'a selector, or "-" for standard input', reads: 'selector' },
+      { name: '<method>', description: 'an LSP method, such as textDocument/signatureHelp', sets: 'method' },
+      { name: '[selector]', description: 'a selector, or "-" for standard input', sets: 'selector' },
     ],
     examples: `  lanser request textDocument/signatureHelp src/app.py@L42:C7
   lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,

@@ -13,7 +13,7 @@ export const symbols: Operation<'symbols'> = {
       {
         name: '[place]',
         description: `a document, relative to the workspace, or ${SELECTOR_ARGUMENT.description}`,
-        reads: 'place',
+        sets: 'place',
       },
     ],
     examples: `  lanser symbols src/app.py

@@ -10,7 +10,7 @@ export interface Headline {
   /** ✅ if the policy passes, ❌ if it fails, ⚠️ if the change is undecided or new errors do not fail the policy. */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
-  /** Other counts that deserve a look, each in a few words. */
+  /** Other counts, each in a few words. */
   readonly details: readonly Line[];
 }
 
@@ -22,7 +22,7 @@ export function headlineOf(report: Report): Headline {
   if (exitCode !== 1 && isUndecided(report)) {
     // The title has the undecided findings.
     const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
-    const title = sentence(`Could not decide: ${openQuestion(report)}`);
+    const title = sentence(`Could not decide: ${undecidedCause(report)}`);
     return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...informational] };
   }
   const failing: ReadonlySet<string> = new Set(
@@ -79,7 +79,7 @@ const REASONS: readonly (readonly [Reason['code'], (count: number, report: Repor
   ['suppressions', (count) => plural(count, 'new suppression')],
   ['config-weakened', (count) => plural(count, 'weakened setting')],
   ['unstable', (count) => `two checks disagree on ${plural(count, 'diagnostic')}`],
-  ['inconclusive', (_, report) => `could not decide: ${openQuestion(report)}`],
+  ['inconclusive', (_, report) => `could not decide: ${undecidedCause(report)}`],
   ['unresolved-imports', (_, report) => incompleteInputWords(report)],
   ['negative-reward', (_, { reward }) => `score ${scoreWords(reward?.r ?? 0)}`],
 ];
@@ -93,7 +93,7 @@ function placesWords({ delta }: Report): Line {
   return files.size === 1 ? line` in ${first}` : line` in ${files.size} files`;
 }
 
-function openQuestion(report: Report): string {
+function undecidedCause(report: Report): string {
   const { delta, failures } = report;
   const [first] = failures;
   if (first !== undefined) {

@@ -1,5 +1,6 @@
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
+import { grouped } from '../../text/grouped.ts';
 
 /** The Python modules of one side. */
 export interface ModuleSources {
@@ -22,13 +23,7 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
 export function moduleFiles(files: readonly string[]): ModuleFiles {
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    const others = byName.get(name);
-    if (others === undefined) byName.set(name, [file]);
-    else others.push(file);
-  }
+  const byName = grouped(files, (file) => file.slice(file.lastIndexOf('/') + 1));
   return (from, level, module) => {
     const parts = level === 0 ? module : relativeParts(from, level, module);
     if (parts === undefined || parts.length === 0) return [];

@@ -3,7 +3,7 @@ import type { BundleRequest, DiagnosticsBundle, DiagnosticsFacts, Scope } from '
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { nearestRoot } from '../../server/root-folder.ts';
-import type { Route, Router } from '../../server/routing.ts';
+import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { excludedFiles } from '../../workspace/source-tree.ts';
 import { expandFiles } from '../../workspace/scope.ts';
@@ -181,7 +181,7 @@ export async function routedTo(
     const routes = await (isNamed ? router.routes(file) : includedRoutes(session.root, file, router));
     if (isNamed && routes.length === 0) throw await noServer(router, file, session.root);
     for (const route of routes) {
-      const key = `${route.definition.name}\0${route.root}`;
+      const key = routeKey(route);
       const entry = found.get(key) ?? { route, files: [] };
       found.set(key, entry);
       entry.files.push(file);

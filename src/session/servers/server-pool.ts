@@ -5,7 +5,7 @@ import type { Host } from '../../model/host.ts';
 import type { FileMove } from '../../protocol/rename-files.ts';
 import { type ServerDefinition, SHIPPED_COMMAND } from '../../server/definition.ts';
 import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
-import type { Route, Router } from '../../server/routing.ts';
+import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
@@ -145,7 +145,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     toolsOf,
     hostFor: async (file, server) => hostForFile(pool, workspaceRoot, file, server),
     async hostOf(route) {
-      const key = `${route.definition.name}\0${route.root}`;
+      const key = routeKey(route);
       const running = hosts.get(key);
       if (running !== undefined) return running.opening;
       if (ends.aborted) throw abortError(ends);

@@ -3,7 +3,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { closestFileType, type ServerDefinition } from '../../server/definition.ts';
 import { nearestRoot } from '../../server/root-folder.ts';
-import type { Route, Router } from '../../server/routing.ts';
+import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 
 /** A server for one root, and the files of the workspace that it serves; absolute. */
@@ -33,9 +33,8 @@ export async function workspaceRoutes(
     const routes = byFolder.get(key) ?? (await includedRoutes(root, file, router));
     byFolder.set(key, routes);
     for (const route of routes) {
-      const of = `${route.definition.name}\0${route.root}`;
-      const entry = found.get(of) ?? { route, files: [] };
-      found.set(of, entry);
+      const entry = found.get(routeKey(route)) ?? { route, files: [] };
+      found.set(routeKey(route), entry);
       entry.files.push(file);
     }
   }
