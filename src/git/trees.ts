@@ -34,8 +34,10 @@ export async function listTree(
   signal: AbortSignal,
   names: 'readable' | 'all' = 'readable',
 ): Promise<readonly TreeEntry[]> {
-  const output = await store.read(['ls-tree', '-r', '-z', '-l', '--full-tree', tree], signal);
-  return splitNulBytes(output).flatMap((line) => {
+  const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', tree];
+  const { exitCode, stdout: output, stderr } = await store.run(command, signal);
+  if (exitCode !== 0) throw unreadableTree(tree, stderr);
+  const entries = splitNulBytes(output).flatMap((line) => {
     const tab = line.indexOf('\t');
     const facts = line.toString('latin1', 0, tab);
     // The size is `-` for a submodule and `BAD` for a blob that a partial clone lacks.
@@ -47,8 +49,42 @@ export async function listTree(
     if (readable === undefined && names === 'readable') return [];
     const name = readable ?? losslessName(bytes);
     refuseEscape(name);
-    return { path: name, kind: KINDS[mode] ?? 'file', id, size: /^\d/u.test(size) ? Number(size) : 0 };
+    return {
+      path: name,
+      kind: KINDS[mode] ?? 'file',
+      id,
+      size: /^\d/u.test(size) ? Number(size) : 0,
+    } as const;
   });
+  refuseRepeated(entries, tree);
+  return entries;
+}
+
+function unreadableTree(tree: string, reason: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Git could not read the tree ${tree}: ${reason}. Check the repository with git fsck.`,
+    { command: 'ls-tree', tree },
+  );
+}
+
+/** Git's own commands write no tree in which a folder has two entries of a name. */
+function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
+  const names = new Set<string>();
+  const repeated = entries.find(({ path: name }) => names.size === names.add(name).size);
+  const entry =
+    repeated ?? entries.find(({ path: name }) => foldersOf(name).some((folder) => names.has(folder)));
+  if (entry === undefined) return;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `A tree of this repository has several entries for the path ${JSON.stringify(entry.path)} or a folder on it, so Git cannot check it out. Find the tree with git fsck, and commit the folder again.`,
+    { path: entry.path, tree },
+  );
+}
+
+function foldersOf(name: string): readonly string[] {
+  const parts = name.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function refuseEscape(name: string): void {
@@ -59,7 +95,7 @@ function refuseEscape(name: string): void {
   if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
     throw new LanserError(
       'E/JAIL',
-      'A tree of this repository contains a path that leads out of it. Check the repository with git fsck.',
+      `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or leads out of the repository. Check the repository with git fsck.`,
       { path: name },
     );
   }

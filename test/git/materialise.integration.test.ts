@@ -102,26 +102,15 @@ describe('materialise', () => {
   test('throws E/FS_PERMISSIONS if the file system cannot represent the tree', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x');
-    const inner = await rawTree(repository, [['100644', 'b.py', blob]]);
     const trees = {
       ENAMETOOLONG: [['100644', 'n'.repeat(300), blob]],
-      // Git itself would refuse to make this one.
-      EEXIST: [
-        ['100644', 'twice', blob],
-        ['100644', 'twice', blob],
-      ],
-      // A file and a folder with the same name.
-      EISDIR: [
-        ['100644', 'a', blob],
-        ['40000', 'a', inner],
-      ],
     } satisfies Record<string, RawEntry[]>;
     for (const [errno, entries] of Object.entries(trees)) {
       await using opened = await openedStore(repository.path);
       const tree = await rawTree(repository, entries);
       const failure = await write(opened, tree).catch((error: unknown) => error);
       expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS' });
-      expect(['EEXIST', errno]).toContain((failure as { details: { errno: string } }).details.errno);
+      expect(failure).toMatchObject({ details: { errno } });
     }
   });
 

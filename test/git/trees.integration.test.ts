@@ -6,7 +6,7 @@ import { treeOf } from '../../src/git/revisions.ts';
 import { listTree, readFileOfTree } from '../../src/git/trees.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { openedStore } from '../helpers/opened-store.ts';
-import { rawBlob, rawTree } from '../helpers/raw-tree.ts';
+import { rawBlob, rawTree, type RawEntry } from '../helpers/raw-tree.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const LEAVING = [
@@ -87,6 +87,38 @@ describe('listTree', () => {
         });
       }
     }
+  });
+
+  test('rejects entries without a name and several entries of one name, and names tree and path', async () => {
+    await using repository = await temporaryRepository();
+    await using opened = await openedStore(repository.path);
+    const blob = await rawBlob(repository, 'x');
+    const inner = await rawTree(repository, [['100644', 'b.py', blob]]);
+    const twice: readonly RawEntry[] = [
+      ['100644', 'twice', blob],
+      ['100644', 'twice', blob],
+    ];
+    const fileAndFolder: readonly RawEntry[] = [
+      ['100644', 'a', blob],
+      ['40000', 'a', inner],
+    ];
+    for (const [entries, path] of [
+      [twice, 'twice'],
+      [[['40000', 'pkg', await rawTree(repository, twice)]], 'pkg/twice'],
+      [fileAndFolder, 'a/b.py'],
+    ] as const) {
+      const tree = await rawTree(repository, entries);
+      await expect(listTree(opened.store, tree, opened.signal), path).rejects.toMatchObject({
+        code: 'E/INCONCLUSIVE',
+        message: expect.stringContaining(`several entries for the path "${path}"`) as unknown,
+        details: { path, tree },
+      });
+    }
+    const nameless = await rawTree(repository, [['100644', '', blob]]);
+    await expect(listTree(opened.store, nameless, opened.signal)).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      message: expect.stringMatching(new RegExp(`${nameless}.*empty filename in tree entry`, 'u')) as unknown,
+    });
   });
 
   test('accepts names that only resemble rejected ones', async () => {
