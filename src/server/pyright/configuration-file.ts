@@ -18,6 +18,8 @@ export interface ConfigurationFile {
 /** Returns the text at an absolute path, null for a folder, or undefined if nothing exists there. */
 export type TextReader = (file: string) => Promise<string | null | undefined>;
 
+const BYTE_ORDER_MARK = '\u{FEFF}';
+
 /** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
 export async function readConfigurationFile(
   file: string,
@@ -27,6 +29,11 @@ export async function readConfigurationFile(
   const text = await read(file);
   if (typeof text !== 'string') return text;
   const name = nameOf(file, limit);
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    const reason =
+      'it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark';
+    throw configError(name, 1, 1, reason);
+  }
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
 

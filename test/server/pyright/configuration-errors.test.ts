@@ -39,6 +39,20 @@ test.each<[string, Tree, string, number, number]>([
     2,
     11,
   ],
+  [
+    'a byte order mark in JSON',
+    { 'p/pyrightconfig.json': '\uFEFF{ "strict": ["."] }' },
+    'p/pyrightconfig.json',
+    1,
+    1,
+  ],
+  [
+    'a byte order mark in TOML',
+    { 'p/pyproject.toml': '\uFEFF[tool.pyright]\nstrict = ["."]\n' },
+    'p/pyproject.toml',
+    1,
+    1,
+  ],
 ])('%s is E/CONFIG with its position', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');

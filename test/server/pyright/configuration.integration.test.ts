@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfiguration } from '../../../src/server/pyright/configuration.ts';
 import { filesOfLanser, PLANTED } from '../../helpers/project-files.ts';
+import { pyrightCli } from '../../helpers/pyright-cli.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
@@ -78,4 +81,20 @@ test.each<[string, Tree, readonly string[]]>([
     ...tree,
   });
   expect(await filesOfLanser(path.join(folder.path, 'p'), folder.path)).toEqual(expected);
+});
+
+test.each([
+  ['pyrightconfig.json', include('a.py')],
+  ['pyproject.toml', '[tool.pyright]\ninclude = ["a.py"]\n'],
+])('Pyright ignores a %s with a byte order mark, so lanser rejects it', async (name, text) => {
+  await using folder = await temporaryFolder();
+  const start = { cwd: folder.path, env: { PATH: process.env['PATH'] ?? '', HOME: folder.path } };
+  await writeTree(folder.path, { 'a.py': PLANTED, 'b.py': PLANTED, [name]: text });
+  expect((await pyrightCli(start)).files).toBe(1);
+  await writeFile(path.join(folder.path, name), `\uFEFF${text}`);
+  expect((await pyrightCli(start)).files).toBe(2);
+  await expect(readConfiguration(folder.path, folder.path)).rejects.toMatchObject({
+    code: 'E/CONFIG',
+    message: expect.stringContaining('byte order mark (U+FEFF)') as unknown,
+  });
 });
