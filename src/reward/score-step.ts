@@ -80,11 +80,20 @@ export function potential(state: RewardState, weights: RewardWeights): number {
   return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
 }
 
-/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
+/**
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. With γ 1,
+ * r depends on the difference of the counts only, to the last bit, so unchanged diagnostics need not be counted.
+ */
 export function rlCsfScore(step: RewardStep, weights: RewardWeights): number {
-  const after = step.scopeChanged ? { ...step.after, diagnostics: step.before.diagnostics } : step.after;
-  const shaped = weights.gamma * potential(after, weights) - potential(step.before, weights);
-  return shaped - weights.wE * (step.toolError ? 1 : 0);
+  const { before, scopeChanged, toolError } = step;
+  const after = scopeChanged ? { ...step.after, diagnostics: before.diagnostics } : step.after;
+  const change = (part: keyof RewardState): number => weights.gamma * after[part] - before[part];
+  // Φ is linear: this is γ·Φ(after) − Φ(before).
+  const shaped = potential(
+    { diagnostics: change('diagnostics'), safety: change('safety'), confidence: change('confidence') },
+    weights,
+  );
+  return shaped - weights.wE * (toolError ? 1 : 0);
 }
 
 function rlCsfComponents(step: RewardStep): Readonly<RlCsfComponents> {

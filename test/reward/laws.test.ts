@@ -72,6 +72,20 @@ describe('rl-csf-v1', () => {
     );
   });
 
+  test('does not depend on the diagnostics that both states have, to the last bit', () => {
+    fc.assert(
+      fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
+        const withCommon = (state: RewardState): RewardState => ({
+          ...state,
+          diagnostics: state.diagnostics + common,
+        });
+        const more = { ...some, before: withCommon(some.before), after: withCommon(some.after) };
+        const undiscounted = { ...weights, gamma: 1 };
+        expect(rlCsfScore(more, undiscounted)).toBe(rlCsfScore(some, undiscounted));
+      }),
+    );
+  });
+
   test('discounts the later state by gamma', () => {
     fc.assert(
       fc.property(exactState, exactState, exactWeights, eighth, (before, after, some, gamma) => {
