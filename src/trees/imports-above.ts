@@ -4,6 +4,7 @@ import type { TreeLinks } from '../git/tree-links.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { readImports } from '../syntax/python/imports.ts';
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
+import { clip } from '../text/clip.ts';
 import { decodeSource } from '../text/decode.ts';
 import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
@@ -15,6 +16,8 @@ const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
 /** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
 const MAX_SHORTCUTS = 200;
+/** In characters; a statement can import thousands of names. */
+const MAX_SHOWN = 120;
 /** More files than this count as imported. */
 const MAX_SEARCHED = 100;
 
@@ -99,7 +102,7 @@ export async function importAbove(
     );
     if (statement === undefined) continue;
     const line = lineAt(lineStarts(text), statement.start) + 1;
-    found.push({ file, line, statement: text.slice(statement.start, statement.end) });
+    found.push({ file, line, statement: clip(text.slice(statement.start, statement.end), MAX_SHOWN) });
   }
   if (found.length === 0) return undefined;
   const real = new Set(await Promise.all((await checked()).map(async (file) => realpath(file))));
