@@ -102,16 +102,16 @@ describe('listTree', () => {
       ['100644', 'a', blob],
       ['40000', 'a', inner],
     ];
-    for (const [entries, path] of [
+    for (const [entries, refused] of [
       [twice, 'twice'],
       [[['40000', 'pkg', await rawTree(repository, twice)]], 'pkg/twice'],
       [fileAndFolder, 'a/b.py'],
     ] as const) {
       const tree = await rawTree(repository, entries);
-      await expect(listTree(opened.store, tree, opened.signal), path).rejects.toMatchObject({
+      await expect(listTree(opened.store, tree, opened.signal), refused).rejects.toMatchObject({
         code: 'E/INCONCLUSIVE',
-        message: expect.stringContaining(`several entries for the path "${path}"`) as unknown,
-        details: { path, tree },
+        message: expect.stringContaining(`several entries for the path "${refused}"`) as unknown,
+        details: { path: refused, tree },
       });
     }
     const nameless = await rawTree(repository, [['100644', '', blob]]);
