@@ -1,6 +1,6 @@
 /**
  * Builds the example repository in `.demo/ledger`, runs the gate on its pull request, and shows what to try next.
- * `.demo` is made anew each time.
+ * Each run replaces `.demo`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const gate = spawnSync(process.execPath, [path.join(root, 'dist/bin.js'), 'gate'
   cwd: repository,
   encoding: 'utf8',
 });
-// The policy fails on the pull request, and the demo does not.
+// Exit code 1 is expected: the pull request violates the policy.
 if (gate.status !== 1) throw new Error(`the gate ended with ${gate.status}: ${gate.stderr}`);
 print(gate.stdout);
 const report = JSON.parse(await readFile(path.join(demo, 'report/report.json'), 'utf8')) as Report;

@@ -26,14 +26,14 @@ export function inDraft4(text: string): Draft4Schema {
 
 function rewritten(node: SchemaNode, importOf: (reference: string) => string): object {
   const { $ref, title, description, prefixItems, items, ...rest } = node;
-  const told = {
+  const documentation = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
   };
   if (typeof $ref === 'string') {
-    if (!$ref.startsWith('#')) return { ...told, tsType: importOf($ref) };
+    if (!$ref.startsWith('#')) return { ...documentation, tsType: importOf($ref) };
     // Keywords beside a reference would make a separate type with a number in its name.
-    return Object.keys(told).length === 0 ? { $ref } : { ...told, allOf: [{ $ref }] };
+    return Object.keys(documentation).length === 0 ? { $ref } : { ...documentation, allOf: [{ $ref }] };
   }
   // A schema with only a description accepts any JSON, but the generator makes an object type of it.
   if (Object.keys(node).join() === 'description' && typeof description === 'string') {
@@ -41,5 +41,5 @@ function rewritten(node: SchemaNode, importOf: (reference: string) => string): o
   }
   if (prefixItems === undefined) return node;
   // In draft 4 the members of a tuple are in `items` and the rest in `additionalItems`.
-  return { ...told, ...rest, items: prefixItems, additionalItems: items ?? true };
+  return { ...documentation, ...rest, items: prefixItems, additionalItems: items ?? true };
 }

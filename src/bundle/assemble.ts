@@ -9,6 +9,7 @@ import type {
   Truncated,
 } from '../model/bundle.ts';
 import type { BatchLine } from '../model/generated/bundle.ts';
+import type { Host } from '../model/host.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { bundleIdOf } from './hash-domain.ts';
@@ -78,14 +79,14 @@ export function assembleBundle<F extends Facts = never>(
 }
 
 /** Returns the environment of a failure that occurs before a server or an interpreter is known. */
-export function bareEnvironment(platform: string): BundleEnvironment {
+export function bareEnvironment({ platform, arch }: Pick<Host, 'platform' | 'arch'>): BundleEnvironment {
   return {
     tool: TOOL,
     server: null,
     positionEncoding: 'utf-16',
     python: null,
     configDigest: null,
-    platform,
+    platform: `${platform}-${arch}`,
   };
 }
 

@@ -52,7 +52,7 @@ export async function doctor(
   const { host } = options;
   const { server } = doctorOptions;
   const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
-  const environment = bareEnvironment(`${host.platform}-${host.arch}`);
+  const environment = bareEnvironment(host);
   return answeredBundle<StatusFacts>({ host, root, environment }, request, async (progress) => {
     const settings = await readReadableSettings(host, root);
     await using session = await openWorkspaceSession(
@@ -103,7 +103,7 @@ async function environmentOf(context: DoctorContext): Promise<BundleEnvironment>
   const python = capture.kind === 'done' ? capture.value.python : undefined;
   const running = servers.find(({ state, version }) => state === 'running' && version !== null);
   return {
-    ...bareEnvironment(`${host.platform}-${host.arch}`),
+    ...bareEnvironment(host),
     server: running === undefined ? null : { name: running.name, version: running.version ?? '' },
     python: pythonFacts(python),
     local: {

@@ -16,7 +16,7 @@ export function errorBundle(
     'bundle',
     assembleBundle({
       request,
-      environment: bareEnvironment(`${host.platform}-${host.arch}`),
+      environment: bareEnvironment(host),
       error,
       volatile: {
         startedAt: new Date(host.now()).toISOString(),

@@ -91,7 +91,7 @@ export async function openWorkspaceSession(
     routing: options.routing,
     history,
     past: pastDocuments(history, documents),
-    environment: bareEnvironment(`${host.platform}-${host.arch}`),
+    environment: bareEnvironment(host),
     settings: { ...DEFAULT_SETTINGS, ...relocation },
     indexIo: indexIo ?? 'utf-16',
     pool,

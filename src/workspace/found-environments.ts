@@ -101,7 +101,7 @@ async function environmentAt(
   }
   const broken = { kind: 'venv', place, inUse, version: null } as const;
   if (reading.kind === 'problem') return { ...broken, problem: reading.reason };
-  if (exists && (await isLinkToNothing(place))) {
+  if (exists && (await isBrokenLink(place))) {
     return { ...broken, problem: 'its links are broken or circular' };
   }
   if (inUse) return { ...broken, problem: null };
@@ -135,7 +135,7 @@ async function realOf(place: string): Promise<string> {
   return realpath(place).catch(() => place);
 }
 
-async function isLinkToNothing(place: string): Promise<boolean> {
+async function isBrokenLink(place: string): Promise<boolean> {
   return realpath(place).then(
     () => false,
     () => true,

@@ -75,7 +75,7 @@ test('a difference has its cause', () => {
   expect(causes(definitions([0, 2]))).toEqual([]);
   expect(causes(definitions([2, 0]))).toEqual(['order /facts/definitions']);
   expect(causes(definitions([0, 1, 2]))).toEqual(['content /facts/definitions/1']);
-  expect(causes(definitions([0, 2], 'win32-x64'))).toEqual(['environment /environment/platform']);
+  expect(causes(definitions([0, 2], 'win32'))).toEqual(['environment /environment/platform']);
   const late = assembleBundle({ ...PARTS, error: new LanserError('E/LS_TIMEOUT', 'Too late.') });
   expect(new Set(causes(late).map((line) => line.split(' ')[0]))).toEqual(new Set(['timing']));
   const gone = assembleBundle({ ...PARTS, error: new LanserError('E/NOT_FOUND', 'Nothing there.') });
@@ -83,7 +83,7 @@ test('a difference has its cause', () => {
 });
 
 test('equal facts of a different environment are counted separately, and only they can have different ids', () => {
-  const [first, other] = [definitions([0]), definitions([0], 'win32-x64')];
+  const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([
       [0, first],
@@ -144,14 +144,14 @@ test('a copy is equal except for the order in which it was written', async () =>
 
 const PARTS = {
   request: { cmd: 'definition', options: {} },
-  environment: bareEnvironment('linux-x64'),
+  environment: bareEnvironment({ platform: 'linux', arch: 'x64' }),
   volatile: {},
 } as const;
 
-function definitions(lines: readonly number[], platform = 'linux-x64'): Bundle {
+function definitions(lines: readonly number[], platform: NodeJS.Platform = 'linux'): Bundle {
   return assembleBundle({
     ...PARTS,
-    environment: bareEnvironment(platform),
+    environment: bareEnvironment({ platform, arch: 'x64' }),
     facts: {
       provenance: 'lsp',
       documents: {},

@@ -15,7 +15,7 @@ const facts: DiagnosticsFacts = {
 };
 const parts = {
   request: { cmd: 'diagnostics', options: { workspace: true } },
-  environment: bareEnvironment('linux-x64'),
+  environment: bareEnvironment({ platform: 'linux', arch: 'x64' }),
   volatile: { startedAt: '2026-01-01T00:00:00Z', timing: { totalMs: 1 } },
 } as const;
 

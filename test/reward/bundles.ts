@@ -3,7 +3,7 @@ import type { Bundle, DiagnosticsFacts, EditFacts, Scope } from '../../src/model
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { assertValid } from '../../src/schema/validate.ts';
 
-const common = { environment: bareEnvironment('linux-x64'), volatile: {} } as const;
+const common = { environment: bareEnvironment({ platform: 'linux', arch: 'x64' }), volatile: {} } as const;
 
 /** Returns a result of `diag` for the workspace: so many errors in each file. */
 export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0): Bundle {

@@ -20,7 +20,7 @@ const bundle = JSON.parse(
     assembleBundle({
       request: { cmd: 'rename', options: {} },
       facts: null,
-      environment: bareEnvironment('linux-x64'),
+      environment: bareEnvironment({ platform: 'linux', arch: 'x64' }),
       volatile: {},
     }),
   ),

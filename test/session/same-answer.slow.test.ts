@@ -19,7 +19,7 @@ interface User {
 let folder: TemporaryFolder;
 let users: readonly User[];
 
-/** Requests in each of their forms. */
+/** The requests of `SDK`, in the same order: as a command (`args`) and as a line of a batch. */
 const REQUESTS = [
   { args: ['def', 'main.py@L4:C14'], cmd: 'definition', selector: 'main.py@L4:C14' },
   { args: ['def', 'py://main#Sub.run'], cmd: 'def', selector: 'py://main#Sub.run' },

@@ -19,8 +19,6 @@ export interface RecoverOptions {
   readonly byDescriptor?: boolean;
   /** Receives a line for people about an ignored state folder. */
   readonly log?: (message: string) => void;
-  /** True to ignore a foreign state folder outside a checkout too. This is safe for commands that only read. */
-  readonly lenient?: boolean;
 }
 
 /** The result of a recovery. `undone`: an edit was interrupted, and this number of its changes was undone. */
@@ -48,9 +46,7 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);
-  if ((place.isTracked || options.lenient === true) && !isToRecover(workplace, options)) {
-    return { kind: 'nothing' };
-  }
+  if (place.isTracked && !isToRecover(workplace, options)) return { kind: 'nothing' };
   using _lock = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   const outcome = await finish(workplace);
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;

@@ -28,17 +28,10 @@ export async function writeSteps(
   await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
-/**
- * Undoes the half-written edit of a killed process, if there is one. `lenient` (for readers) ignores state that
- * is damaged or belongs to a different folder.
- */
-export async function recoverFolder(
-  { host, signal }: Writing,
-  root: string,
-  { lenient = false }: { readonly lenient?: boolean } = {},
-): Promise<Recovered> {
+/** Undoes the half-written edit of a killed process, if there is one. */
+export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };
-  const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log, lenient });
+  const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log });
   if (recovered.kind === 'undone') {
     host.log(`undid the unfinished edit of a killed process; reverted changes: ${recovered.files}`);
   }

@@ -21,15 +21,15 @@ const SWITCHES =
 
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
-  return [...weakerRules(before, after, ''), ...newExclusions(before, after), ...weakerRoots(before, after)];
+  return [...weakerRules(before, after), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }
 
-function weakerRules(before: Settings, after: Settings, prefix: string): readonly WeakerSetting[] {
+function weakerRules(before: Settings, after: Settings): readonly WeakerSetting[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys.flatMap((key): readonly WeakerSetting[] => {
     const [old, current] = [before[key], after[key]];
     return isWeaker(key, old, current)
-      ? [{ kind: 'rule', text: prefix + key, before: old ?? null, after: current ?? null }]
+      ? [{ kind: 'rule', text: key, before: old ?? null, after: current ?? null }]
       : [];
   });
 }
@@ -86,9 +86,9 @@ function newExclusions(before: Settings, after: Settings): readonly WeakerSettin
 /** Compares the rules at each root that either side names, without changes that apply everywhere. */
 function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
   const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
-  const everywhere = new Set(weakerRules(before, after, '').map((setting) => JSON.stringify(setting)));
+  const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
   return [...names].flatMap((name) => {
-    const weaker = weakerRules(settingsAt(before, name), settingsAt(after, name), '');
+    const weaker = weakerRules(settingsAt(before, name), settingsAt(after, name));
     return weaker
       .filter((setting) => !everywhere.has(JSON.stringify(setting)))
       .map((setting) => ({ ...setting, text: `executionEnvironments ${name}: ${setting.text}` }));

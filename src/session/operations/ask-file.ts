@@ -13,12 +13,11 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Sends a request about a file to its server. `uri` is relative to the workspace. */
+/** Requests the symbols of a file from its server. `uri` is relative to the workspace. */
 export async function askFile<T>(
   session: WorkspaceSession,
   uri: string,
   options: OperationOptions,
-  key: readonly unknown[],
   ask: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
   return untilUnchanged(session, options, async (arrivedMs) => {
@@ -34,7 +33,7 @@ export async function askFile<T>(
     const server = await session.pool.hostFor(file, options.server);
     const answer = await server.answer({
       isCacheable: true,
-      key: JSON.stringify([...key, document.uri, document.docVersion]),
+      key: JSON.stringify(['symbols', document.uri, document.docVersion]),
       documents: [{ file, text: document.lines.text }],
       ...requestLimits(session, { ...options, arrivedMs }),
       ask: async (view) => ask(view, file),

@@ -19,7 +19,7 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
     const uri = fileWithDefinitions(spec, as);
     if (uri === undefined || languageName(uri) !== undefined) return undefined;
     if ((await source.document(uri)) === undefined) return undefined;
-    const answer = await askFile(session, uri, limits, ['symbols'], async (view, file) =>
+    const answer = await askFile(session, uri, limits, async (view, file) =>
       readSymbols(view, pathToFileURL(file).href),
     );
     const { document, value, environment } = answer;

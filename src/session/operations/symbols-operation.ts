@@ -62,7 +62,7 @@ export async function symbols(
     { cmd: 'symbols', options: { file: uri, ...named } },
     async (progress) => {
       if (outside !== undefined) throw outside;
-      const answer = await askFile(session, uri, options, ['symbols'], async (view, absolute) =>
+      const answer = await askFile(session, uri, options, async (view, absolute) =>
         readSymbols(view, pathToFileURL(absolute).href),
       );
       progress.environment = answer.environment;

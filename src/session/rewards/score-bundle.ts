@@ -114,7 +114,7 @@ function rewardBundle(
 ): BundleOf<RewardFacts> {
   const bundle = assembleBundle<RewardFacts>({
     ...parts,
-    environment: bareEnvironment(`${host.platform}-${host.arch}`),
+    environment: bareEnvironment(host),
     volatile: { startedAt: new Date(host.now()).toISOString() },
   });
   return assertValid('bundle', bundle);

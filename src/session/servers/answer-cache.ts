@@ -16,7 +16,7 @@ export function openAnswerCache(folder: string): AnswerCache {
   const files = openKeyedFiles(folder);
   return {
     async get(state, query) {
-      const key = keyOf(state, query);
+      const key = digestOf(state, query);
       const written = await files.get(key);
       const end = written?.indexOf('\n') ?? -1;
       if (written === undefined || end === -1) return undefined;
@@ -26,7 +26,7 @@ export function openAnswerCache(folder: string): AnswerCache {
     },
     async put(state, answers) {
       for (const [query, value] of answers) {
-        const key = keyOf(state, query);
+        const key = digestOf(state, query);
         const text = JSON.stringify(value);
         await files.put(key, `${digestOf(key, text)}\n${text}`);
       }
@@ -38,10 +38,6 @@ export function openAnswerCache(folder: string): AnswerCache {
 /** Removes all answers in the folder, which is undefined if answers are not kept. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-}
-
-function keyOf(state: string, query: string): string {
-  return digestOf(state, query);
 }
 
 function digestOf(first: string, second: string): string {

@@ -91,7 +91,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
     assembleBundle({
       request: { ...request, options: { ...request.options, tool } },
       environment: {
-        ...bareEnvironment(`${host.platform}-${host.arch}`),
+        ...bareEnvironment(host),
         server: { name, version },
         local: { workspaceRoot: root },
       },
