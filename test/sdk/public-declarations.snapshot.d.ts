@@ -878,7 +878,7 @@ export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsB
 export declare function doctor(
   folder: string,
   options: WorkspaceOptions,
-  asked?: DoctorOptions,
+  doctorOptions?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
@@ -901,7 +901,7 @@ export declare function publishGateReport(
 ): Promise<Published>;
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
-export declare function rewardFormula(asked?: RewardChoice, configured?: RewardChoice): RewardFormula;
+export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 export declare function traceSteps(
   file: string,
@@ -1279,7 +1279,7 @@ interface FileWorkspace
   extends
     Omit<
       RelocationSource,
-      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+      'documentAtVersion' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
@@ -1424,7 +1424,11 @@ type Ordinal = number;
 interface PastDocuments {
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
-  beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<VersionedDocument | null | undefined>;
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
@@ -1557,7 +1561,11 @@ interface RelocationSettings {
 }
 interface RelocationSource extends SourceWorkspace {
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<SourceDocument | null | undefined>;
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
