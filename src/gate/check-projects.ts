@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
-import { keptBase } from './cache/side-key.ts';
+import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
@@ -31,7 +31,7 @@ export async function checkProjects({
         workingDirectory,
         timeoutMs: policy.timeoutMs,
         recorder,
-        kept: keptBase(options.cache, {
+        baseCache: baseCache(options.cache, {
           host,
           tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
           tree: preparation.wholeTrees.before,

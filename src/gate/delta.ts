@@ -119,14 +119,14 @@ type IdOf<Item> = (item: Item) => number | undefined;
  */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
-  const known = new Map<Item, number | undefined>();
+  const cache = new Map<Item, number | undefined>();
   return (item) => {
-    if (!known.has(item)) {
+    if (!cache.has(item)) {
       const text = textOf(item);
       if (text !== undefined && !ids.has(text)) ids.set(text, ids.size);
-      known.set(item, text === undefined ? undefined : ids.get(text));
+      cache.set(item, text === undefined ? undefined : ids.get(text));
     }
-    return known.get(item);
+    return cache.get(item);
   };
 }
 

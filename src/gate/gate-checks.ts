@@ -37,14 +37,14 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   await Promise.allSettled([preparing, finding]);
   const projects = await input.projects;
   const failures: SideFailure[] = [];
-  const known = projects.flatMap((project) => project.failures);
+  const projectFailures = projects.flatMap((project) => project.failures);
   const orElse = async <T>(nothing: T, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       if (!isInconclusive(error)) throw error;
       // An exceeded deadline ends every check with the same error, which is reported once.
-      const isKnown = [...known, ...failures].some((failure) => failure.error === error);
+      const isKnown = [...projectFailures, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
       return nothing;
     }
@@ -116,10 +116,10 @@ async function schemasOf({
 
 /** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
 function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
-  const known = new Set(
+  const invalidPaths = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),
   );
-  return [...schemas, ...invalid.filter((check) => !known.has(check.path))];
+  return [...schemas, ...invalid.filter((check) => !invalidPaths.has(check.path))];
 }
 
 async function proposalsOf({

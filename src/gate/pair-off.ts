@@ -30,7 +30,7 @@ export function pairOff(
     else found.queue.push(current);
   }
   const pairs: DiagnosticPair[] = [];
-  const taken = new Set<Diagnostic>();
+  const paired = new Set<Diagnostic>();
   const unmatched: Diagnostic[] = [];
   for (const old of left.before) {
     const key = keyBefore(old);
@@ -41,10 +41,10 @@ export function pairOff(
       // `shift` would copy a long queue.
       found.next += 1;
       pairs.push({ before: old, after: current });
-      taken.add(current);
+      paired.add(current);
     }
   }
   left.before = unmatched;
-  left.after = left.after.filter((current) => !taken.has(current));
+  left.after = left.after.filter((current) => !paired.has(current));
   return pairs;
 }

@@ -20,14 +20,14 @@ export function policyResult(
   },
   reasons: readonly Reason[],
 ): Report['policy'] {
-  const own = preparation.kind === 'prepared' ? changedPolicy(preparation, overrides) : undefined;
+  const ownPolicy = preparation.kind === 'prepared' ? changedPolicy(preparation, overrides) : undefined;
   const judged = judge(reasons, preparation.policy, labels);
-  if (own === undefined) return judged;
-  if (own instanceof LanserError) {
-    const head = { failOn: [], warnOnly: false, failed: false, reasons: [], error: own.message };
+  if (ownPolicy === undefined) return judged;
+  if (ownPolicy instanceof LanserError) {
+    const head = { failOn: [], warnOnly: false, failed: false, reasons: [], error: ownPolicy.message };
     return { ...judged, head };
   }
-  const { failOn, warnOnly, failed, reasons: failing } = judge(reasons, own, labels);
+  const { failOn, warnOnly, failed, reasons: failing } = judge(reasons, ownPolicy, labels);
   return { ...judged, head: { failOn, warnOnly, failed, reasons: failing, error: null } };
 }
 
@@ -36,13 +36,13 @@ function changedPolicy(
   { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
   overrides: PolicyOverrides,
 ): GatePolicy | LanserError | undefined {
-  const own = policyOrError(sideConfigurations.after, overrides);
+  const ownPolicy = policyOrError(sideConfigurations.after, overrides);
   const forked = policyOrError(sideConfigurations.before, overrides);
-  if (own instanceof LanserError) {
-    return forked instanceof LanserError && forked.message === own.message ? undefined : own;
+  if (ownPolicy instanceof LanserError) {
+    return forked instanceof LanserError && forked.message === ownPolicy.message ? undefined : ownPolicy;
   }
-  const isForked = !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(own), rulesOf(forked));
-  return isForked || isDeepStrictEqual(rulesOf(own), rulesOf(policy)) ? undefined : own;
+  const isForked = !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(forked));
+  return isForked || isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(policy)) ? undefined : ownPolicy;
 }
 
 function policyOrError(

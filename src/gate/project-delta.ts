@@ -32,21 +32,21 @@ export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const changes = await sides.trees.changesThroughLinks(sides.changes, documents);
   const project = { ...sides, changes: await inEditorLines(changes, sides.trees) };
   const canonical = await matchSides(project, project.before, project.after);
-  const touched = touchedFiles(canonical, project);
-  if (touched.before.length + touched.after.length === 0) {
+  const affected = touchedFiles(canonical, project);
+  if (affected.before.length + affected.after.length === 0) {
     return {
       kind: 'established',
       delta: { matching: canonical, orderDependent: new Set(), unstable: [] },
     };
   }
   const again = await onBothSides(project.signal, async (side, signal) =>
-    project[side].recheck(touched[side], signal),
+    project[side].recheck(affected[side], signal),
   );
   if (again.kind === 'failed') return again;
   const reordered = await matchSides(
     project,
-    replaceFiles(project.before, again.before, touched.before),
-    replaceFiles(project.after, again.after, touched.after),
+    replaceFiles(project.before, again.before, affected.before),
+    replaceFiles(project.after, again.after, affected.after),
   );
   const { orderDependent, needsRepeat } = orderDifferences(canonical, reordered);
   if (!needsRepeat) {
@@ -98,10 +98,10 @@ function touchedFiles(
 /** Returns a side with the diagnostics of some files taken from a different check. */
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
-  const kept = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
+  const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
   return {
     documents: side.documents,
-    diagnostics: [...kept, ...other.diagnostics],
+    diagnostics: [...remaining, ...other.diagnostics],
     hints: side.hints,
   };
 }

@@ -14,7 +14,7 @@ import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { scopeDifference } from './scope-difference.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
-import type { KeptBase } from './cache/side-key.ts';
+import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
@@ -41,7 +41,7 @@ export interface ProjectRun {
   readonly workingDirectory: string;
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
-  readonly kept?: KeptBase | undefined;
+  readonly baseCache?: BaseCache | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -52,14 +52,14 @@ export interface ProjectRun {
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
   const unstable = outcome.delta?.unstable ?? [];
-  if (!outcome.isKept || run.kept === undefined || unstable.length === 0) return outcome;
-  run.host.log(`before: the cache entry ${run.kept.key} may be wrong; checking both sides again`);
-  const { cache, key } = run.kept;
-  return attemptProject({ ...run, kept: { key, cache: { ...cache, get: async () => undefined } } });
+  if (!outcome.isCached || run.baseCache === undefined || unstable.length === 0) return outcome;
+  run.host.log(`before: the cache entry ${run.baseCache.key} may be wrong; checking both sides again`);
+  const { cache, key } = run.baseCache;
+  return attemptProject({ ...run, baseCache: { key, cache: { ...cache, get: async () => undefined } } });
 }
 
-async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isKept: boolean }> {
-  const { trees, changes, workingDirectory, kept, signal } = run;
+async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isCached: boolean }> {
+  const { trees, changes, workingDirectory, baseCache, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     // A changed submodule is a property of both trees; it is reported once.
@@ -73,12 +73,12 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     });
     if (unsupported !== undefined) throw unsupported;
     // A cached check has no traffic to record.
-    if (side === 'before' && kept !== undefined && records === undefined) {
-      return baseSide(options, kept.cache, kept.key);
+    if (side === 'before' && baseCache !== undefined && records === undefined) {
+      return baseSide(options, baseCache.cache, baseCache.key);
     }
-    return { ...(await checkSide(options)), isKept: false };
+    return { ...(await checkSide(options)), isCached: false };
   });
-  if (checked.kind === 'failed') return { workingDirectory, isKept: false, failures: checked.failures };
+  if (checked.kind === 'failed') return { workingDirectory, isCached: false, failures: checked.failures };
   const { before, after } = checked;
   await using _servers = together(before, after);
   for (const [side, { files, bundle }] of [['before', before] as const, ['after', after] as const]) {
@@ -86,8 +86,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     if (record === undefined) continue;
     await run.recorder?.add({ tree: trees[side], folder: workingDirectory, files, record, bundle });
   }
-  const { isKept } = before;
-  const outcome = { workingDirectory, isKept, sides: { before, after } };
+  const { isCached } = before;
+  const outcome = { workingDirectory, isCached, sides: { before, after } };
   const difference = await scopeDifference(before, after, trees.after);
   if (difference !== undefined) return { ...outcome, failures: [{ side: 'after', error: difference }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });

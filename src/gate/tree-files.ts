@@ -36,7 +36,7 @@ export async function openTreeFiles(
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
-  let keptBytes = 0;
+  let cachedBytes = 0;
   const byName = new Map<string, string[]>();
   for (const file of entries.keys()) {
     const name = path.posix.basename(file);
@@ -67,10 +67,10 @@ export async function openTreeFiles(
       const entry = entries.get(name);
       return entry === undefined || entry.size > MAX_DOCUMENT_SIZE ? [] : [entry];
     });
-    const known = new Set(readable.map(({ path: name }) => name));
+    const readableNames = new Set(readable.map(({ path: name }) => name));
     const contents = readBlobs(store, readable, signal);
     for (const name of names) {
-      const next = known.has(name) ? await contents.next() : undefined;
+      const next = readableNames.has(name) ? await contents.next() : undefined;
       yield [name, next?.done === false ? next.value[1] : undefined];
     }
   }
@@ -83,8 +83,8 @@ export async function openTreeFiles(
       if (values.has(file)) return values.get(file);
       const content = await bytes(file);
       const value = content === undefined ? undefined : parsed(content);
-      keptBytes += content?.length ?? 0;
-      if (keptBytes <= MAX_KEPT_BYTES) values.set(file, value);
+      cachedBytes += content?.length ?? 0;
+      if (cachedBytes <= MAX_KEPT_BYTES) values.set(file, value);
       return value;
     },
     likely: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),

@@ -133,8 +133,8 @@ export async function writeTrees(
       await write(await read(tree), folder);
     },
     async writeWhole(tree, folder) {
-      const own = await read(tree);
-      const edited = withRoom(withEntries(own, withBaseAttributes(base.entries, own.entries)));
+      const original = await read(tree);
+      const edited = withRoom(withEntries(original, withBaseAttributes(base.entries, original.entries)));
       const { entries, links } = await underConfiguration(store, pinned, edited, signal);
       const large = new Set(
         entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])),

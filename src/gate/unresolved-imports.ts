@@ -34,11 +34,11 @@ export async function unresolvedImports(
     .map(({ after }) => after)
     .filter(({ rule }) => rule === RULE);
   if (missing.length === 0) return [];
-  const touched = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
-  const imported = await importedModules(tree, touched);
+  const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
+  const imported = await importedModules(tree, changedFiles);
   const roots = moduleRoots(root, await readConfiguration(root, tree));
   return missing.filter(({ uri }) => {
-    if (touched.has(uri)) return true;
+    if (changedFiles.has(uri)) return true;
     const file = path.join(tree, uri);
     const names = moduleNames(roots, file);
     return names.some((name) => imported.has(name)) || imported.places.has(placeOf(file));

@@ -62,6 +62,6 @@ function missingBlob(entry: TreeEntry, header: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
     `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). If the clone is partial, complete it: ${command}`,
-    { path: entry.path, mend: command },
+    { path: entry.path, fixCommand: command },
   );
 }

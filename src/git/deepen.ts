@@ -25,8 +25,8 @@ export async function establishMergeBase(
   signal: AbortSignal,
 ): Promise<string> {
   for (const commits of ROUNDS) {
-    const known = await knownMergeBase(store, base, head, signal);
-    if (known.kind === 'found') return known.commit;
+    const localBase = await localMergeBase(store, base, head, signal);
+    if (localBase.kind === 'found') return localBase.commit;
     const request = {
       settings: [],
       options: [`--deepen=${commits}`, '--filter=tree:0'],
@@ -37,19 +37,19 @@ export async function establishMergeBase(
     store.repository.git.log(`history could not be deepened: ${reason}`);
     break;
   }
-  const known = await knownMergeBase(store, base, head, signal);
-  if (known.kind === 'found') return known.commit;
+  const localBase = await localMergeBase(store, base, head, signal);
+  if (localBase.kind === 'found') return localBase.commit;
   const command = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',
     `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`,
-    { mend: command },
+    { fixCommand: command },
   );
 }
 
 type MergeBaseResult = { readonly kind: 'found'; readonly commit: string } | { readonly kind: 'cut-off' };
 
-async function knownMergeBase(
+async function localMergeBase(
   store: ObjectStore,
   base: string,
   head: string,

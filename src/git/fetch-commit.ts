@@ -19,15 +19,15 @@ export async function fetchCommit(
 ): Promise<string> {
   // In a full clone, `--depth=1` would cut off the history that contains the merge base.
   const options = (await isShallow(store.repository)) ? ['--depth=1'] : [];
-  const asked = nameAtOrigin(revision);
-  const refspecs = [`+${asked.name}:refs/lanser/fetched`];
+  const remoteRef = nameAtOrigin(revision);
+  const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];
   const reason = await fetchFromOrigin(store, { settings: [], options, refspecs }, authorization, signal);
   if (reason !== undefined) {
-    const command = ['git', 'fetch', ...options, 'origin', asked.refspec].join(' ');
+    const command = ['git', 'fetch', ...options, 'origin', remoteRef.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
       `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${command}`,
-      { revision, mend: command },
+      { revision, fixCommand: command },
     );
   }
   return requireRevision(store, 'refs/lanser/fetched^{commit}', signal);

@@ -139,11 +139,18 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     async read(args, options) {
       const result = await run(args, options);
       if (result.exitCode === 0) return result.stdout;
-      throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${result.stderr}`, {
-        command: args.find((argument) => /^[a-z]/u.test(argument)) ?? 'git',
-      });
+      throw unreadableRepository(
+        result.stderr,
+        args.find((argument) => /^[a-z]/u.test(argument)),
+      );
     },
   };
+}
+
+/** Creates the error for a Git command that failed; `command` is its subcommand. */
+export function unreadableRepository(reason: string, command = 'git'): LanserError {
+  const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
+  return new LanserError('E/INCONCLUSIVE', message, { command });
 }
 
 const INPUT_REFUSED: ReadonlySet<string> = new Set([

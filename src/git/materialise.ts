@@ -21,10 +21,10 @@ export async function materialise(
   directory: string,
   needed: (path: string) => boolean,
   signal: AbortSignal,
-  knownLinks?: TreeLinks,
+  treeLinks?: TreeLinks,
   onContent?: (path: string, content: Buffer) => void,
 ): Promise<void> {
-  const links = knownLinks ?? (await readLinks(store, entries, signal));
+  const links = treeLinks ?? (await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
   await makeFolders(directory, entries);
   const wanted = files.filter((entry) => needed(entry.path));

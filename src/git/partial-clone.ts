@@ -37,7 +37,7 @@ export async function completeCommit(
   throw new LanserError(
     'E/INCONCLUSIVE',
     `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${COMPLETE_PARTIAL_CLONE}`,
-    { revision: commit, missing: missing.length, mend: COMPLETE_PARTIAL_CLONE },
+    { revision: commit, missing: missing.length, fixCommand: COMPLETE_PARTIAL_CLONE },
   );
 }
 

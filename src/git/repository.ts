@@ -1,7 +1,7 @@
 import { access, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { splitNul, type Git } from './git.ts';
+import { splitNul, unreadableRepository, type Git } from './git.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /** The user's repository, which is never written to. */
@@ -107,9 +107,7 @@ export async function readStatus(
     { cwd: root, signal, env: { LANSER_NOTHING: '' } },
   );
   if (exitCode === 0) return stdout;
-  throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${stderr}`, {
-    command: 'status',
-  });
+  throw unreadableRepository(stderr, 'status');
 }
 
 /** Reads the configuration that applies to the repository, with sections and keys in lower case. */

@@ -1,4 +1,4 @@
-import { LanserError } from '../model/lanser-error.ts';
+import { unreadableRepository } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
@@ -27,7 +27,5 @@ export async function requireRevision(
 ): Promise<string> {
   const id = await revisionId(store, revision, signal);
   if (id !== undefined) return id;
-  throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${revision} was not found.`, {
-    command: 'rev-parse',
-  });
+  throw unreadableRepository(`${revision} was not found`, 'rev-parse');
 }

@@ -47,7 +47,7 @@ export async function resolveCommit(
     throw new LanserError(
       'E/INCONCLUSIVE',
       `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${command}`,
-      { revision, mend: command },
+      { revision, fixCommand: command },
     );
   }
   const similar = await similarRevision(repository, revision, signal);
@@ -112,7 +112,7 @@ export async function mergeBase(
     shallow
       ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`
       : 'Base and head have no common history, so there is nothing to compare.',
-    shallow ? { mend: command } : {},
+    shallow ? { fixCommand: command } : {},
   );
 }
 

@@ -61,9 +61,9 @@ export function trackedFiles(
     return (await stateOf(Buffer.from(name, 'latin1')))?.isDirectory() ?? false;
   }
   async function folderOnce(name: string): Promise<boolean> {
-    const known = folders.get(name) ?? isFolder(name);
-    folders.set(name, known);
-    return known;
+    const cached = folders.get(name) ?? isFolder(name);
+    folders.set(name, cached);
+    return cached;
   }
   async function stateOf(name: Buffer): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
     try {

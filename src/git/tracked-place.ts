@@ -123,8 +123,8 @@ function isEmpty(names: Iterable<string>): boolean {
 
 /** Compares by identity: file systems resolve more spellings to one entry than any list of rules. */
 async function isSameEntry(left: string, right: string): Promise<boolean> {
-  const known = await identity(left);
-  return known !== undefined && known === (await identity(right));
+  const leftIdentity = await identity(left);
+  return leftIdentity !== undefined && leftIdentity === (await identity(right));
 }
 
 async function identity(place: string): Promise<string | undefined> {

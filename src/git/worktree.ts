@@ -74,7 +74,7 @@ async function* untrackedCommands(
 ): AsyncGenerator<Buffer> {
   const { repository } = store;
   const { git, root } = repository;
-  const own = workspacePath(root, await realpath(store.temporaryDirectory));
+  const ownFolder = workspacePath(root, await realpath(store.temporaryDirectory));
   const others = await git.read(
     [...repositoryArguments(repository), 'ls-files', '-z', '--others', '--exclude-standard'],
     { cwd: root, signal },
@@ -86,7 +86,7 @@ async function* untrackedCommands(
     const isNested = bytes.at(-1) === SLASH;
     const entry = isNested ? bytes.subarray(0, -1) : bytes;
     const name = readableName(entry, git);
-    if (name === undefined || (own !== undefined && `${name}/`.startsWith(`${own}/`))) continue;
+    if (name === undefined || (ownFolder !== undefined && `${name}/`.startsWith(`${ownFolder}/`))) continue;
     if (environments.some((folder) => name.startsWith(folder))) continue;
     if (!isNested) {
       if (await isLinkToEnvironment(path.join(root, name))) continue;

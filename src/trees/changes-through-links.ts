@@ -32,11 +32,11 @@ export async function changesThroughLinks(
       if (side.kind === 'file') blobs[index]?.push([name, side.entry.id]);
       const other = found[1 - index];
       if (side.kind === 'file' || other?.kind !== 'file') continue;
-      const own = other.entry.path;
-      const former = links[index]?.follow(own);
+      const path = other.entry.path;
+      const former = links[index]?.follow(path);
       // Git's detection of renames pairs the two names.
-      if (former?.kind === 'file' && documents[index]?.has(own) === true && !documents[1 - index]?.has(own))
-        blobs[index]?.push([nameOf(own), former.entry.id]);
+      if (former?.kind === 'file' && documents[index]?.has(path) === true && !documents[1 - index]?.has(path))
+        blobs[index]?.push([nameOf(path), former.entry.id]);
     }
   }
   if (names.size === 0) return changes;
@@ -48,10 +48,10 @@ export async function changesThroughLinks(
   const isLinked = (name: string | null): boolean => name !== null && linked.has(name);
   const documentOf = (name: string | null): string | null =>
     name === null ? null : (names.get(name) ?? name);
-  const own = await diffTrees(store, base, head, signal);
+  const directChanges = await diffTrees(store, base, head, signal);
   return [
     ...changes.filter(({ basePath, headPath }) => !isLinked(basePath) && !isLinked(headPath)),
-    ...own.map((change) => ({
+    ...directChanges.map((change) => ({
       ...change,
       basePath: documentOf(change.basePath),
       headPath: documentOf(change.headPath),

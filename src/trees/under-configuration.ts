@@ -56,16 +56,17 @@ function locationOf(links: TreeLinks, place: string): string | undefined {
 }
 
 function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry | undefined>): LinkedTree {
-  const kept = tree.entries.filter((entry) => !replaced.has(entry.path));
-  return withEntries(tree, [...kept, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
+  const remaining = tree.entries.filter((entry) => !replaced.has(entry.path));
+  return withEntries(tree, [...remaining, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
 }
 
 /** Rejects a configuration that would replace code, or the file that a link with the name of code leads to. */
 function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {
-    const [own, pinned] = [tree.links.follow(name), result.links.follow(name)];
-    if (own.kind === pinned.kind && (own.kind !== 'file' || isSameContent(own, pinned))) continue;
+    const [original, pinned] = [tree.links.follow(name), result.links.follow(name)];
+    if (original.kind === pinned.kind && (original.kind !== 'file' || isSameContent(original, pinned)))
+      continue;
     throw new LanserError(
       'E/INCONCLUSIVE',
       `${JSON.stringify(name)} is both code and Pyright's configuration, and it differs between the revisions. Move the configuration to a separate file.`,

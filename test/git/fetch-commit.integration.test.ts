@@ -39,7 +39,7 @@ describe('a missing commit', () => {
     const checkout = await cloneOf(origin, '--depth=1');
     const inconclusive = {
       code: 'E/INCONCLUSIVE',
-      details: { revision: main, mend: `git fetch --depth=1 origin ${main}` },
+      details: { revision: main, fixCommand: `git fetch --depth=1 origin ${main}` },
     };
     await rename(origin.path, `${origin.path}-moved`);
     const gone = await missing(checkout, main);

@@ -39,14 +39,14 @@ test('the suggested command gives the checkout the requested name', async () => 
   const url = await checkout.git(['config', 'remote.origin.url']);
   await checkout.git(['config', 'remote.origin.url', '../nowhere']);
   const failure = (await resolveIn(checkout, 'origin/main').catch((error: unknown) => error)) as {
-    readonly details: { readonly mend: string };
+    readonly details: { readonly fixCommand: string };
   };
   expect(failure).toMatchObject({
     code: 'E/INCONCLUSIVE',
-    details: { mend: 'git fetch --depth=1 origin main:refs/remotes/origin/main' },
+    details: { fixCommand: 'git fetch --depth=1 origin main:refs/remotes/origin/main' },
   });
   await checkout.git(['config', 'remote.origin.url', url]);
-  await checkout.git(failure.details.mend.split(' ').slice(1));
+  await checkout.git(failure.details.fixCommand.split(' ').slice(1));
   await checkout.git(['config', 'remote.origin.url', '../nowhere']);
   expect(await resolveIn(checkout, 'origin/main')).toBe(main);
 });

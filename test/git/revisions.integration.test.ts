@@ -89,7 +89,7 @@ describe('resolveCommit', () => {
     const unknown = 'f'.repeat(40);
     await expect(resolveCommit(opened.store, unknown, undefined, opened.signal)).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      details: { revision: unknown, mend: `git fetch origin ${unknown}` },
+      details: { revision: unknown, fixCommand: `git fetch origin ${unknown}` },
     });
   });
 });

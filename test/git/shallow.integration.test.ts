@@ -42,11 +42,11 @@ describe('a clone of a merge commit at depth 1', () => {
     expect(await resolve('refs/heads/feature')).toBe(feature);
     await expect(resolve('no-such-branch')).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      details: { mend: 'git fetch --depth=1 origin no-such-branch' },
+      details: { fixCommand: 'git fetch --depth=1 origin no-such-branch' },
     });
     await expect(resolve('HEAD~1')).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      details: { mend: 'git fetch --unshallow origin' },
+      details: { fixCommand: 'git fetch --unshallow origin' },
     });
     await expect(resolve('--upload-pack=false')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
@@ -61,9 +61,9 @@ describe('a clone of a merge commit at depth 1', () => {
       const head = await resolveCommit(store, 'HEAD', undefined, signal);
       return await mergeBase(store, await resolveCommit(store, main, undefined, signal), head, signal);
     };
-    const failure = (await attempt().catch((error: unknown) => error)) as { details: { mend: string } };
-    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE', details: { mend: /^git fetch / } });
-    await checkout.git(failure.details.mend.split(' ').slice(1));
+    const failure = (await attempt().catch((error: unknown) => error)) as { details: { fixCommand: string } };
+    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE', details: { fixCommand: /^git fetch / } });
+    await checkout.git(failure.details.fixCommand.split(' ').slice(1));
     expect(await attempt()).toBe(fork);
   });
 });

@@ -177,9 +177,9 @@ describe('a partial clone', () => {
       );
     };
     expect(await attempt(false)).toBeUndefined();
-    const failure = (await attempt(true)) as { readonly details: { readonly mend: string } };
+    const failure = (await attempt(true)) as { readonly details: { readonly fixCommand: string } };
     expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE', details: { path: 'pkg/x.py' } });
-    await origin.git(failure.details.mend.split(' ').slice(1), { cwd: place });
+    await origin.git(failure.details.fixCommand.split(' ').slice(1), { cwd: place });
     expect(await attempt(true)).toBeUndefined();
   });
 });

@@ -1,21 +1,21 @@
 import { checkSide, type SideCheck, type SideCheckOptions } from '../side-check.ts';
-import { keptSide } from './kept-side.ts';
+import { cachedSide } from './cached-side.ts';
 import type { SideCache } from './side-cache.ts';
 import { entryText, readEntry } from './side-entry.ts';
 
 /** Base's check. `isKept` is true if it comes from the cache. */
 export interface BaseSide extends SideCheck {
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 /** Returns base's check from the cache, or checks base and caches the result. */
 export async function baseSide(options: SideCheckOptions, cache: SideCache, key: string): Promise<BaseSide> {
-  const kept = await fromCache(options, cache, key);
-  if (kept !== undefined) return { ...kept, isKept: true };
+  const cached = await fromCache(options, cache, key);
+  if (cached !== undefined) return { ...cached, isCached: true };
   const side = await checkSide(options);
   const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
   if (text !== undefined) await cache.put(key, text);
-  return { ...side, isKept: false };
+  return { ...side, isCached: false };
 }
 
 async function fromCache(
@@ -27,12 +27,12 @@ async function fromCache(
   const text = await cache.get(key);
   if (text === undefined) return undefined;
   const entry = readEntry(key, text);
-  const kept = entry.kind === 'kept' ? await keptSide(options, entry) : entry;
-  if (kept.kind === 'kept') {
+  const trusted = entry.kind === 'accepted' ? await cachedSide(options, entry) : entry;
+  if (trusted.kind === 'accepted') {
     host.log(`${label}: using the cache entry ${key}`);
-    return kept.side;
+    return trusted.side;
   }
-  host.log(`${label}: ignoring the cache entry ${key}: ${kept.reason}`);
+  host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * A cache of base's checks, kept between runs. Its entries are untrusted: one may be missing, damaged, from a
+ * A cache of base's checks between runs. Its entries are untrusted: one may be missing, damaged, from a
  * different version, or written by somebody else.
  */
 export interface SideCache {

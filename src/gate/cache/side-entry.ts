@@ -7,9 +7,9 @@ import { readJson } from '../../text/json-text.ts';
 export const MAX_ENTRY_SIZE = 16_000_000;
 
 /** A project's diagnostics from a cache entry, or the reason to reject them. */
-export type KeptEntry =
-  | { readonly kind: 'kept'; readonly bundleId: string; readonly facts: DiagnosticsFacts }
-  | { readonly kind: 'doubtful'; readonly reason: string };
+export type CacheEntry =
+  | { readonly kind: 'accepted'; readonly bundleId: string; readonly facts: DiagnosticsFacts }
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
@@ -20,7 +20,7 @@ export function entryText(key: string, bundle: DiagnosticsBundle): string | unde
 }
 
 /** Reads an entry from an untrusted text. */
-export function readEntry(key: string, text: string): KeptEntry {
+export function readEntry(key: string, text: string): CacheEntry {
   if (text.length > MAX_ENTRY_SIZE) return unusable('it is too large');
   const json = readJson(text);
   if (json.kind !== 'read' || !isWritten(json.value)) return unusable('it is not a cache entry');
@@ -32,11 +32,11 @@ export function readEntry(key: string, text: string): KeptEntry {
   if (facts === null || request.cmd !== 'diagnostics' || !Array.isArray(facts.diagnostics)) {
     return unusable('it contains a different bundle');
   }
-  return { kind: 'kept', bundleId, facts };
+  return { kind: 'accepted', bundleId, facts };
 }
 
-function unusable(reason: string): KeptEntry {
-  return { kind: 'doubtful', reason };
+function unusable(reason: string): CacheEntry {
+  return { kind: 'rejected', reason };
 }
 
 interface Written {

@@ -7,7 +7,7 @@ import type { SideCache } from './side-cache.ts';
 /** Part of the key, so that an entry of a different format is never found. */
 const ENTRY_FORMAT = 1;
 
-export interface KeptFrom {
+export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
@@ -17,16 +17,16 @@ export interface KeptFrom {
 }
 
 /** The cache of base's checks and the key of this project. */
-export interface KeptBase {
+export interface BaseCache {
   readonly cache: SideCache;
   readonly key: string;
 }
 
 /** Returns undefined without a cache, or if the check must not be cached. */
-export function keptBase(cache: SideCache | undefined, from: KeptFrom): KeptBase | undefined {
+export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
   // The content of a Pyright folder that the user manages may change under the same version.
-  if (cache === undefined || from.tools.pyright.integrity === null) return undefined;
-  return { cache, key: sideKey(from) };
+  if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
+  return { cache, key: sideKey(inputs) };
 }
 
 /**
@@ -34,7 +34,7 @@ export function keptBase(cache: SideCache | undefined, from: KeptFrom): KeptBase
  * on. The tree includes the configuration. Installed packages count only by name and version, which is one
  * reason to verify an entry before use.
  */
-export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: KeptFrom): string {
+export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;
   const digest = contentHash({
     format: ENTRY_FORMAT,

@@ -42,26 +42,26 @@ export async function supplementaryEvidence({
     checks,
     signal: options.signal,
   });
-  const known = [...unreadable, ...weakened];
-  if (changed.length === 0) return { ...found, weakened: known };
+  const fileFindings = [...unreadable, ...weakened];
+  if (changed.length === 0) return { ...found, weakened: fileFindings };
   const weakerProjects: EvidenceFinding[] = [];
   for (const directory of workingDirectories) {
     weakerProjects.push(...(await weakerProject(before, after, directory, scratch)));
   }
-  return { ...found, weakened: [...known, ...withoutKnown(known, weakerProjects)] };
+  return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
 /** Leaves out findings of a whole project that a single file already explains. */
-function withoutKnown(
-  known: readonly EvidenceFinding[],
+function withoutDuplicates(
+  reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],
 ): readonly EvidenceFinding[] {
   const keyOf = ({ kind, text, before, after }: EvidenceFinding): string =>
     JSON.stringify([kind, text, before, after]);
-  const knownKeys = new Set(known.map(keyOf));
+  const reportedKeys = new Set(reported.map(keyOf));
   return others.filter((finding) => {
-    const isNew = !knownKeys.has(keyOf(finding));
-    knownKeys.add(keyOf(finding));
+    const isNew = !reportedKeys.has(keyOf(finding));
+    reportedKeys.add(keyOf(finding));
     return isNew;
   });
 }

@@ -14,7 +14,7 @@ export function unreachableCode(
   after: readonly Hint[],
   changes: readonly TreeChange[],
 ): readonly EvidenceFinding[] {
-  const known = linesByFile(before.filter(isUnreachable));
+  const linesBefore = linesByFile(before.filter(isUnreachable));
   const byHead = new Map(
     changes.map(({ headPath, basePath, hunks }) => [
       headPath,
@@ -23,7 +23,7 @@ export function unreachableCode(
   );
   return after.filter(isUnreachable).flatMap(({ uri, range, message }): readonly EvidenceFinding[] => {
     const change = byHead.get(uri);
-    const unseen = known.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
+    const unseen = linesBefore.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
     const old = linesIn(range).flatMap((line) => (change === undefined ? line : (change.lineOf(line) ?? [])));
     const isKnown = old.length > 0 && old.every((line) => unseen.has(line));
     return isKnown ? [] : [{ kind: 'unreachable', uri, range, text: message }];
@@ -37,9 +37,9 @@ export function isUnreachable({ message, tags }: Hint): boolean {
 function linesByFile(hints: readonly Hint[]): ReadonlyMap<string, ReadonlySet<number>> {
   const lines = new Map<string, Set<number>>();
   for (const { uri, range } of hints) {
-    const known = lines.get(uri) ?? new Set();
-    for (const line of linesIn(range)) known.add(line);
-    lines.set(uri, known);
+    const fileLines = lines.get(uri) ?? new Set();
+    for (const line of linesIn(range)) fileLines.add(line);
+    lines.set(uri, fileLines);
   }
   return lines;
 }

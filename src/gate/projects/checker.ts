@@ -35,11 +35,11 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
       onFile(0);
-      const asked = { roots, files, readableRoot, scope, onFile };
-      if (record === undefined) return readDiagnostics({ session, ...asked });
-      const noted = { host, record, tree: readableRoot, root, roots, environment };
-      const facts = await readDiagnostics({ session: recordedProjectSession(session, noted), ...asked });
-      recordDocuments(noted, facts);
+      const request = { roots, files, readableRoot, scope, onFile };
+      if (record === undefined) return readDiagnostics({ session, ...request });
+      const recorded = { host, record, tree: readableRoot, root, roots, environment };
+      const facts = await readDiagnostics({ session: recordedProjectSession(session, recorded), ...request });
+      recordDocuments(recorded, facts);
       return facts;
     },
     async startOver(label, signal) {

@@ -22,8 +22,8 @@ export interface RecordedProject {
 }
 
 /** Returns a session that records its traffic with the project's server. */
-export function recordedProjectSession(session: Session, noted: RecordedProject): Session {
-  const { host, record, tree, root, roots, environment } = noted;
+export function recordedProjectSession(session: Session, recorded: RecordedProject): Session {
+  const { host, record, tree, root, roots, environment } = recorded;
   const { tokens, traced } = tokensOf(roots, foldersOf(host));
   const folder = workspacePath(tree, root) ?? '.';
   const id = serverId('pyright', folder, false);

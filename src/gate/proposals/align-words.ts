@@ -17,13 +17,13 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
       return {
         same: number(words.join('\0')),
         form: number(words.map(formOf).join('\0')),
-        slight: words.length === 0,
+        isCommon: words.length === 0,
       };
     });
   const words = ({ words: all }: WordLines, { start, end }: UnitRange): readonly Unit[] =>
     all
       .slice(start, end)
-      .map(({ text }) => ({ same: number(text), form: number(formOf(text)), slight: false }));
+      .map(({ text }) => ({ same: number(text), form: number(formOf(text)), isCommon: false }));
   const aligned = new Map<number, number>();
   const [baseLines, headLines] = [lines(base), lines(head)];
   const paired = alignUnits(baseLines, headLines);
@@ -51,7 +51,7 @@ interface Unit {
   readonly same: number;
   readonly form: number;
   /** True if the unit is too common to identify a place, such as an empty line. */
-  readonly slight: boolean;
+  readonly isCommon: boolean;
 }
 
 /** Limits an alignment table to 25 MB. */
@@ -92,7 +92,7 @@ function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly A
 }
 
 function weightOf(one: Unit, other: Unit): number {
-  if (one.same === other.same) return one.slight ? MIN_WEIGHT : SAME;
+  if (one.same === other.same) return one.isCommon ? MIN_WEIGHT : SAME;
   return one.form === other.form ? OF_FORM : 0;
 }
 
@@ -124,8 +124,8 @@ function gapsOf(
 function numbering(): (text: string) => number {
   const numbers = new Map<string, number>();
   return (text) => {
-    const known = numbers.get(text) ?? numbers.size;
-    numbers.set(text, known);
-    return known;
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
   };
 }

@@ -115,7 +115,7 @@ async function movedFile(
 ): Promise<readonly JudgedFile[]> {
   const [baseText, headText] = [await texts.base(from), await texts.head(to)];
   if (baseText === undefined || headText === undefined || /\0/u.test(baseText + headText)) return [];
-  return [{ basePath: from, headPath: to, baseText, headText, places: [], along: [] }];
+  return [{ basePath: from, headPath: to, baseText, headText, places: [], appliedMentions: [] }];
 }
 
 /** The paths of a file before and after. */

@@ -21,7 +21,7 @@ export interface JudgedFile {
   /** In the order of the plan. */
   readonly places: readonly JudgedPlace[];
   /** Mentions that the edit leaves, such as those in comments, but that head changes as well. */
-  readonly along: readonly EditedPlace[];
+  readonly appliedMentions: readonly EditedPlace[];
 }
 
 /** The texts of both sides, decoded by each file's own encoding. */
@@ -51,11 +51,11 @@ export async function editInHead(
     if (text === undefined || edits.length === 0) continue;
     const base = wordLines(text);
     const places = placesIn(base, edits);
-    const along = placesIn(
+    const mentionPlaces = placesIn(
       base,
       mentions.filter((mention) => mention.uri === uri),
     );
-    drafts.push({ path: uri, base, places, along });
+    drafts.push({ path: uri, base, places, mentionPlaces });
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
@@ -68,7 +68,7 @@ interface Draft {
   readonly path: string;
   readonly base: WordLines;
   readonly places: readonly EditedPlace[];
-  readonly along: readonly EditedPlace[];
+  readonly mentionPlaces: readonly EditedPlace[];
 }
 
 function placesIn(base: WordLines, edits: readonly Omit<Mention, 'uri'>[]): readonly EditedPlace[] {
@@ -81,26 +81,26 @@ function placesIn(base: WordLines, edits: readonly Omit<Mention, 'uri'>[]): read
 }
 
 async function judged(
-  { path, base, places, along }: Draft,
+  { path, base, places, mentionPlaces }: Draft,
   texts: BothTexts,
   formOf: (word: string) => string,
 ): Promise<JudgedFile> {
   const headPath = texts.headPath(path);
   const text = headPath === undefined ? undefined : await texts.head(headPath);
-  const known = { basePath: path, baseText: base.text };
+  const common = { basePath: path, baseText: base.text };
   if (headPath === undefined || text === undefined) {
     const superseded = places.map((place): JudgedPlace => ({ place, status: { kind: 'superseded' } }));
-    return { ...known, headPath: undefined, headText: '', places: superseded, along: [] };
+    return { ...common, headPath: undefined, headText: '', places: superseded, appliedMentions: [] };
   }
   const head = wordLines(text);
   const aligned = alignWords(base, head, formOf);
   const statusOf = (place: EditedPlace): EditStatus => editStatusOf(place, base, head, aligned);
   return {
-    ...known,
+    ...common,
     headPath,
     headText: text,
     places: places.map((place) => ({ place, status: statusOf(place) })),
-    along: along.filter((place) => statusOf(place).kind === 'applied'),
+    appliedMentions: mentionPlaces.filter((place) => statusOf(place).kind === 'applied'),
   };
 }
 

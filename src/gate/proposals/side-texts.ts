@@ -31,9 +31,9 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
     changes.flatMap((change) => (change.basePath === null ? [] : [[change.basePath, change]])),
   );
   const moves = proposed.flatMap(({ edit }) => (edit.kind === 'renameFile' ? [edit] : []));
-  const known = { base: new Map<string, string | undefined>(), head: new Map<string, string | undefined>() };
-  const textOf = async (side: keyof typeof known, path: string): Promise<string | undefined> => {
-    const texts = known[side];
+  const cache = { base: new Map<string, string | undefined>(), head: new Map<string, string | undefined>() };
+  const textOf = async (side: keyof typeof cache, path: string): Promise<string | undefined> => {
+    const texts = cache[side];
     if (!texts.has(path)) {
       const bytes = await (side === 'base' ? before : after).bytes(path);
       const isRead = bytes !== undefined && bytes.length <= MAX_CHARACTERS;

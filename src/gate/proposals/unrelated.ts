@@ -34,9 +34,9 @@ function changesOf(
   headPath: string,
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
-  const own = explained(file);
+  const ownSplices = explained(file);
   // Overlapping edits cannot be applied together, so only the file's own edit is used.
-  const splices = inOrder([...own, ...others.flatMap(explained)]) ?? inOrder(own) ?? [];
+  const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);
   const places = lineIndex(file.headText);
@@ -57,23 +57,23 @@ function changesOf(
 }
 
 /** Returns the parts of the edit at all places where head no longer has base's text. */
-function explained({ places, along }: JudgedFile): readonly Splice[] {
-  const settled = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
-  return [...settled, ...along].map((place) => place.splice);
+function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
+  const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
+  return [...decided, ...appliedMentions].map((place) => place.splice);
 }
 
 /** Merges edits of one text, equal ones once; undefined if they overlap. */
 function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
-  const kept: Splice[] = [];
+  const result: Splice[] = [];
   for (const next of sorted) {
-    const last = kept.at(-1);
+    const last = result.at(-1);
     if (last !== undefined && next.start === last.start && next.end === last.end) {
       if (next.newText !== last.newText) return undefined;
     } else if (last !== undefined && next.start < last.end) return undefined;
-    else kept.push(next);
+    else result.push(next);
   }
-  return kept;
+  return result;
 }
 
 /** Returns the line of the edited text on which each edit starts. */

@@ -30,14 +30,14 @@ export interface SchemaTrees {
 export async function changedSchemas(
   trees: SchemaTrees,
   changes: readonly TreeChange[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): Promise<readonly SchemaChange[]> {
   const found: SchemaChange[] = [];
   for (const { basePath, headPath } of changes) {
-    const isAsked = [basePath, headPath].some((file) => file !== null && asked.includes(file));
-    if (asked.length > 0 && !isAsked) continue;
+    const isRequested = [basePath, headPath].some((file) => file !== null && requested.includes(file));
+    if (requested.length > 0 && !isRequested) continue;
     // A file that is no longer JSON counts as deleted, even if its content has moved.
-    const newName = headPath !== null && (isAsked || headPath.endsWith('.json')) ? headPath : null;
+    const newName = headPath !== null && (isRequested || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;
     const change = {
@@ -46,7 +46,7 @@ export async function changedSchemas(
       newName: newName !== null && trees.after.entries.has(newName) ? newName : null,
     };
     const isNothing = change.oldName === null && change.newName === null;
-    if (!isNothing && (isAsked || (await isSchemaOn(trees, change)))) found.push(change);
+    if (!isNothing && (isRequested || (await isSchemaOn(trees, change)))) found.push(change);
   }
   return found;
 }

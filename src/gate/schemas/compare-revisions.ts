@@ -57,8 +57,8 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
     after: await openTreeFiles(store, after.tree, signal),
   };
   const changes = await diffTrees(store, before.tree, after.tree, signal);
-  const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
-  for (const file of asked) {
+  const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
+  for (const file of requested) {
     if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
     throw new LanserError(
       'E/NOT_FOUND',
@@ -66,7 +66,7 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
       { path: file },
     );
   }
-  const found = await changedSchemas(sides, changes, asked);
+  const found = await changedSchemas(sides, changes, requested);
   const compared: ComparedFile[] = [];
   for (const [done, change] of found.entries()) {
     host.progress({ label: 'comparing', done, total: found.length, unit: 'schemas' });

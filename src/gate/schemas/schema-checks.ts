@@ -33,7 +33,9 @@ export interface SchemaCheckInput {
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
   const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true, posix: true });
-  const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
+  const changedFiles = changes.flatMap(({ headPath }) =>
+    headPath?.endsWith('.json') === true ? [headPath] : [],
+  );
   // A file that is no longer JSON counts as deleted, even if its content has moved.
   const deleted = changes.flatMap(({ basePath, headPath }) =>
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
@@ -44,7 +46,7 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     nameBefore: namesBefore(changes),
   };
   const matching = [...sides.after.entries.keys()].filter((file) => isMatch(file));
-  const candidates = [...new Set([...matching, ...touched])].toSorted(compareCodeUnits);
+  const candidates = [...new Set([...matching, ...changedFiles])].toSorted(compareCodeUnits);
   const budgetMs = BUDGET_IN_TIMEOUTS * input.timeoutMs;
   const endMs = host.monotonicMs() + budgetMs;
   const checks: SchemaCheck[] = [];

@@ -14,7 +14,7 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
   if (policy.trajectory === 'none' || before.commit === null || after.commit === null) return [];
   const isMerge = options.headIsMergeCommit === true;
   const sides = { before: before.commit, after: after.commit, isMerge };
-  const known = knownTrees(input);
+  const summaries = checkedTrees(input);
   const access = { complete: completeTree, authorization: options.authorization };
   try {
     const path = await commitPath(store, sides, MAX_COMMITS, access, signal);
@@ -23,7 +23,7 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
       trees,
       policy,
       workingDirectories,
-      known,
+      summaries,
       scratch: workbench.scratch.path,
       tools,
       checking: { host, ...workbench, timeoutMs: policy.timeoutMs, signal },
@@ -34,17 +34,17 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
   }
 }
 
-function knownTrees({ preparation, projects }: CheckedInput): ReadonlyMap<string, SideSummary> {
-  const known = new Map<string, SideSummary>();
+function checkedTrees({ preparation, projects }: CheckedInput): ReadonlyMap<string, SideSummary> {
+  const summaries = new Map<string, SideSummary>();
   for (const side of ['before', 'after'] as const) {
     const checked = projects.flatMap(({ workingDirectory, sides }) =>
       sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
     );
     if (checked.length > 0 && checked.length === projects.length) {
-      known.set(preparation[side].tree, summaryOf(checked));
+      summaries.set(preparation[side].tree, summaryOf(checked));
     }
   }
-  return known;
+  return summaries;
 }
 
 function unknownStep(commit: string, error: LanserError): TrajectoryStep {

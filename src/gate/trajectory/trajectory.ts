@@ -21,7 +21,7 @@ export interface TrajectoryInput {
   readonly policy: GatePolicy;
   readonly workingDirectories: readonly string[];
   /** Summaries of trees that are already checked. */
-  readonly known: ReadonlyMap<string, SideSummary>;
+  readonly summaries: ReadonlyMap<string, SideSummary>;
   /** A private folder; absolute. */
   readonly scratch: string;
   readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory' | keyof Tools>;
@@ -33,7 +33,7 @@ type TreeOutcome = SideSummary | LanserError;
 /** Checks each commit from base to head under base's configuration, and scores it against the previous one. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
-  const seen = new Map<string, TreeOutcome>(input.known);
+  const seen = new Map<string, TreeOutcome>(input.summaries);
   const summary = async (tree: string, label: string): Promise<TreeOutcome> => {
     const outcome = seen.get(tree) ?? (await checkTree(input, tree, label));
     seen.set(tree, outcome);

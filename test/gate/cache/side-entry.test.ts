@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../../src/bundle/canonical.ts';
 import { entryText, MAX_ENTRY_SIZE, readEntry } from '../../../src/gate/cache/side-entry.ts';
-import { sideKey, type KeptFrom } from '../../../src/gate/cache/side-key.ts';
+import { sideKey, type CacheInputs } from '../../../src/gate/cache/side-key.ts';
 import { projectBundle } from '../../../src/replay/project-bundle.ts';
 import { testHost } from '../../helpers/test-host.ts';
 
@@ -32,7 +32,11 @@ function signed(entry: unknown): string {
 
 describe('a cache entry', () => {
   test('is read as it was written', () => {
-    expect(readEntry(KEY, TEXT)).toEqual({ kind: 'kept', bundleId: BUNDLE.bundleId, facts: BUNDLE.facts });
+    expect(readEntry(KEY, TEXT)).toEqual({
+      kind: 'accepted',
+      bundleId: BUNDLE.bundleId,
+      facts: BUNDLE.facts,
+    });
   });
 
   test.each<[what: string, text: string, reason: string]>([
@@ -55,8 +59,8 @@ describe('a cache entry', () => {
       'it contains a different bundle',
     ],
     ['more than the maximum size', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
-  ])('with %s is doubtful', (_what, text, reason) => {
-    expect(readEntry(KEY, text)).toEqual({ kind: 'doubtful', reason });
+  ])('with %s is rejected', (_what, text, reason) => {
+    expect(readEntry(KEY, text)).toEqual({ kind: 'rejected', reason });
   });
 
   test('with changed, removed or duplicated bytes is never read as different content', () => {
@@ -67,7 +71,7 @@ describe('a cache entry', () => {
         const entry = readEntry(KEY, text);
         if (text === TEXT) return;
         // White space between properties is not a change.
-        if (entry.kind === 'kept') expect(JSON.parse(text)).toEqual(JSON.parse(TEXT));
+        if (entry.kind === 'accepted') expect(JSON.parse(text)).toEqual(JSON.parse(TEXT));
       }),
       { numRuns: 300 },
     );
@@ -93,7 +97,7 @@ describe('the cache key', () => {
     importPaths: ['/usr/lib/python3.11'],
     packages: ['attrs-24.1.0'],
   } as const;
-  const from: KeptFrom = {
+  const from: CacheInputs = {
     host: testHost({}),
     tools: {
       pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-a' },
@@ -104,7 +108,7 @@ describe('the cache key', () => {
     workingDirectories: ['.'],
     workingDirectory: '.',
   };
-  const other = (tools: Partial<KeptFrom['tools']>): KeptFrom => ({
+  const other = (tools: Partial<CacheInputs['tools']>): CacheInputs => ({
     ...from,
     tools: { ...from.tools, ...tools },
   });
@@ -114,7 +118,7 @@ describe('the cache key', () => {
     expect(sideKey(from)).toMatch(/^[0-9a-f]{64}$/u);
   });
 
-  test.each<[string, KeptFrom]>([
+  test.each<[string, CacheInputs]>([
     ['tree', { ...from, tree: 'b'.repeat(40) }],
     ['project', { ...from, workingDirectory: 'x' }],
     ['list of projects', { ...from, workingDirectories: ['.', 'x'] }],

@@ -4,28 +4,28 @@ import { countBySeverity } from '../../model/diagnostic.ts';
 import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
 import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
-import type { KeptEntry } from './side-entry.ts';
+import type { CacheEntry } from './side-entry.ts';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { readScopeDocument } from '../../protocol/scope-document.ts';
 import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
 import { includedFiles, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
-export type KeptSide =
-  | { readonly kind: 'kept'; readonly side: SideCheck }
-  | { readonly kind: 'doubtful'; readonly reason: string };
+export type CachedSide =
+  | { readonly kind: 'accepted'; readonly side: SideCheck }
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
  * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
  * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
  */
-export async function keptSide(
+export async function cachedSide(
   options: SideCheckOptions,
-  entry: Extract<KeptEntry, { kind: 'kept' }>,
-): Promise<KeptSide> {
-  const given = { ...options, root: projectRoot(options) };
-  const view = await viewProject(given);
+  entry: Extract<CacheEntry, { kind: 'accepted' }>,
+): Promise<CachedSide> {
+  const projectOptions = { ...options, root: projectRoot(options) };
+  const view = await viewProject(projectOptions);
   const { diagnostics, hints } = entry.facts;
   const facts: DiagnosticsFacts = {
     provenance: 'lsp',
@@ -35,18 +35,18 @@ export async function keptSide(
     hints,
     counts: countBySeverity(diagnostics),
   };
-  const servers = lazyChecker(given);
+  const servers = lazyChecker(projectOptions);
   const side = sideCheckOf(options, { ...view, facts }, servers);
   if (side.bundle.bundleId !== entry.bundleId)
-    return { kind: 'doubtful', reason: 'it covers different files' };
+    return { kind: 'rejected', reason: 'it covers different files' };
   try {
-    if (await areTheSame(view, servers, facts)) return { kind: 'kept', side };
+    if (await areTheSame(view, servers, facts)) return { kind: 'accepted', side };
   } catch (error) {
     await side[Symbol.asyncDispose]();
     throw error;
   }
   await side[Symbol.asyncDispose]();
-  return { kind: 'doubtful', reason: 'a file with diagnostics has different ones now' };
+  return { kind: 'rejected', reason: 'a file with diagnostics has different ones now' };
 }
 
 async function areTheSame(
