@@ -46,10 +46,10 @@ export async function* answeredLines(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<AnsweredLine | TruncatedLine, void> {
   for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH)) {
-    const refuse = (why: string): LanserError =>
+    const refuse = (reason: string): LanserError =>
       new LanserError(
         'E/SCHEMA_INVALID',
-        `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${why}. Pass the unchanged output of a batch.`,
+        `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${reason}. Pass the unchanged output of a batch.`,
         { line: number },
       );
     if (bytes === undefined) throw refuse('it is longer than 256 MiB');
@@ -70,7 +70,7 @@ function beginsBundle(bytes: Buffer): boolean {
   return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
 }
 
-function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): AnsweredLine {
+function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): AnsweredLine {
   if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
   let value: unknown;

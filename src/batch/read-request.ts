@@ -36,12 +36,12 @@ export function readRequest(text: string): ReadRequest {
   const violations = violationsOf('batch', value);
   if (violations.length === 0) return { id, request: value as BatchRequest };
   const [first] = violations;
-  const why = first === undefined ? '' : violationText(first);
+  const violation = first === undefined ? '' : violationText(first);
   return {
     id,
     request: new LanserError(
       'E/USAGE',
-      `The line is not a request: ${why}. Compare it with schemas/batch.schema.json.`,
+      `The line is not a request: ${violation}. Compare it with schemas/batch.schema.json.`,
       { violations },
     ),
   };

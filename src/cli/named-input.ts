@@ -77,11 +77,11 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
 
 function unreadable(name: string, error: unknown): LanserError {
   const errno = errnoOf(error) ?? null;
-  const why =
+  const advice =
     errno === 'EISDIR' ? 'it is a folder; use schema validate-batch for folders' : (errno ?? 'unknown error');
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(shownName(name))} cannot be read (${why}). Check its path and permissions.`,
+    `${JSON.stringify(shownName(name))} cannot be read (${advice}). Check its path and permissions.`,
     { errno },
     { cause: error },
   );

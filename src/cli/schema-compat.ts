@@ -174,7 +174,7 @@ function schemaFolder(folder: string): SchemaFiles {
   return {
     read,
     named: async (name) => (path.posix.basename(name) === name ? [path.posix.join(base, name)] : []),
-    likely: async () => {
+    candidateFiles: async () => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
       return names.toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
     },

@@ -11,7 +11,7 @@ import { checkTraces } from './traces/check-traces.ts';
 import { gateTrajectory } from './trajectory/gate-trajectory.ts';
 import { openTreeFiles } from './tree-files.ts';
 
-const NOTHING: GateChecks = {
+const NO_CHECKS: GateChecks = {
   traces: [],
   schemas: [],
   proposals: [],
@@ -28,17 +28,17 @@ const NOTHING: GateChecks = {
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
-  if (preparation.kind === 'failed') return NOTHING;
+  if (preparation.kind === 'failed') return NO_CHECKS;
   const preparing = withFiles({ ...input, preparation }, treesOf(preparation), options.signal);
-  const finding = preparing.then(async (prepared) =>
+  const evidencePending = preparing.then(async (prepared) =>
     supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
   );
   // An error is handled where the results are awaited.
-  await Promise.allSettled([preparing, finding]);
+  await Promise.allSettled([preparing, evidencePending]);
   const projects = await input.projects;
   const failures: SideFailure[] = [];
   const projectFailures = projects.flatMap((project) => project.failures);
-  const orElse = async <T>(nothing: T, work: () => Promise<T>): Promise<T> => {
+  const unlessInconclusive = async <T>(fallback: T, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -46,21 +46,21 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       // An exceeded deadline ends every check with the same error, which is reported once.
       const isKnown = [...projectFailures, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
-      return nothing;
+      return fallback;
     }
   };
-  const prepared = await orElse(undefined, async () => preparing);
-  if (prepared === undefined) return { ...NOTHING, failures };
+  const prepared = await unlessInconclusive(undefined, async () => preparing);
+  if (prepared === undefined) return { ...NO_CHECKS, failures };
   const checked: CheckedInput = { ...prepared, projects };
-  const attempt = async <T>(nothing: T, work: (ready: CheckedInput) => Promise<T>): Promise<T> =>
-    orElse(nothing, async () => work(checked));
+  const attempt = async <T>(fallback: T, work: (ready: CheckedInput) => Promise<T>): Promise<T> =>
+    unlessInconclusive(fallback, async () => work(checked));
   const traces = await attempt([], tracesOf);
   const schemas = await attempt([], schemasOf);
   const { checks: proposals, invalid } = await attempt({ checks: [], invalid: [] }, proposalsOf);
-  const evidence = await attempt({}, async () => finding);
+  const evidence = await attempt({}, async () => evidencePending);
   const trajectory = await gateTrajectory(checked);
   return {
-    ...NOTHING,
+    ...NO_CHECKS,
     traces,
     schemas: withInvalid(schemas, invalid),
     proposals,

@@ -85,10 +85,10 @@ export async function readTreeConfiguration(
   return readSettings(async (name) => {
     const content = await readFileOfTree(store, tree, name, signal);
     if (content === undefined || content.length <= MAX_CONFIGURATION_SIZE) return content;
-    const most = MAX_CONFIGURATION_SIZE / 2 ** 20;
+    const maxMib = MAX_CONFIGURATION_SIZE / 2 ** 20;
     throw new LanserError(
       'E/CONFIG',
-      `${name} is larger than ${most} MiB. Remove everything that is not configuration.`,
+      `${name} is larger than ${maxMib} MiB. Remove everything that is not configuration.`,
       {
         path: name,
       },

@@ -64,8 +64,8 @@ export function statementsOf(linesOf: LinesOf): Statements {
       const to = (lineStarts[range[2]] ?? text.length) + range[3];
       const { tokens, texts } = statement;
       const first = partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > from);
-      const behind = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= to);
-      const marked = texts.slice(receiverStart(texts, first), behind);
+      const endToken = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= to);
+      const marked = texts.slice(receiverStart(texts, first), endToken);
       return statementForm(marked).join('\0');
     },
     within(uri, firstLine, count) {
@@ -74,8 +74,8 @@ export function statementsOf(linesOf: LinesOf): Statements {
       const lineAt = (index: number, line: 'firstLine' | 'lastLine'): number =>
         statements[index]?.[line] ?? 0;
       const first = partitionPoint(length, (index) => lineAt(index, 'lastLine') >= firstLine);
-      const behind = partitionPoint(length, (index) => lineAt(index, 'firstLine') >= firstLine + count);
-      return statements.slice(first, behind);
+      const endIndex = partitionPoint(length, (index) => lineAt(index, 'firstLine') >= firstLine + count);
+      return statements.slice(first, endIndex);
     },
   };
 }

@@ -87,7 +87,7 @@ export async function openTreeFiles(
       if (cachedBytes <= MAX_KEPT_BYTES) values.set(file, value);
       return value;
     },
-    likely: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),
+    candidateFiles: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),
     named: async (name) => byName.get(name) ?? [],
   };
 }

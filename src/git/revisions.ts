@@ -80,14 +80,14 @@ export async function commitParents(
 export async function commitTitle(
   store: ObjectStore,
   commit: string,
-  most: number,
+  limit: number,
   signal: AbortSignal,
 ): Promise<string> {
   const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
   const message = text.slice(text.indexOf('\n\n') + 2).trimStart();
   const title = (message.split(/\n\s*\n/u)[0] ?? '').trimEnd().replaceAll('\n', ' ');
   // The cut may leave half of a surrogate pair.
-  return title.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '');
+  return title.slice(0, limit).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {

@@ -127,13 +127,13 @@ function annotationsOf(
 ): Readonly<Record<string, ChangeAnnotation>> {
   return Object.fromEntries(
     Object.entries(object(annotations ?? {})).map(([key, { label, needsConfirmation, description }]) => {
-      const why = optionalText(description);
+      const descriptionText = optionalText(description);
       return [
         key,
         {
           label: text(label),
           ...(typeof needsConfirmation === 'boolean' ? { needsConfirmation } : {}),
-          ...(why === undefined ? {} : { description: why }),
+          ...(descriptionText === undefined ? {} : { description: descriptionText }),
         },
       ];
     }),

@@ -80,7 +80,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
   }
 }
 
-function invalid(why: string, details: Readonly<Record<string, unknown>>): LanserError {
-  const message = `This is not a valid report of lanser: ${REDACT(why)}. Pass the ${FILE} of a gate.`;
+function invalid(reason: string, details: Readonly<Record<string, unknown>>): LanserError {
+  const message = `This is not a valid report of lanser: ${REDACT(reason)}. Pass the ${FILE} of a gate.`;
   return new LanserError('E/SCHEMA_INVALID', message, redactValue(details, REDACT));
 }

@@ -76,8 +76,8 @@ async function editByAction(
   options: CodeActionsOptions,
 ): Promise<BundleOf<EditFacts>> {
   const { kind } = options;
-  const which = { ...(kind === undefined ? {} : { kind }), pick };
-  const bundleOptions = { ...editRequestOptions(options), ...which };
+  const choice = { ...(kind === undefined ? {} : { kind }), pick };
+  const bundleOptions = { ...editRequestOptions(options), ...choice };
   const { located, request } = await placeRequest(session, selector, options, {
     cmd: 'codeActions',
     bundleOptions,
@@ -86,7 +86,7 @@ async function editByAction(
     let accepted: ResolvedRequest | undefined;
     const query = {
       cmd: 'codeActions' as const,
-      bundleOptions: which,
+      bundleOptions: choice,
       isCacheable: false,
       wholeLines: true,
       // A command causes requests from the server, so only one command may run at a time.

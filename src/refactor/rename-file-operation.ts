@@ -74,7 +74,8 @@ async function intentOf(
     notCovered: results.flatMap(({ notCovered }) => notCovered),
     checks: [joinedImportsCheck(results.flatMap(({ check }) => check ?? []))],
     moved: { move, importers },
-    isUnchanged: (uri) => unchanged.map((of) => of(uri)).find((answer) => answer !== undefined),
+    isUnchanged: (uri) =>
+      unchanged.map((isUnchangedBy) => isUnchangedBy(uri)).find((answer) => answer !== undefined),
   };
 }
 

@@ -127,8 +127,8 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
  * @throws LanserError E/USAGE for an invalid name, a keyword, or the present name.
  */
 function checkNewName(uri: string, oldName: string, newName: string): void {
-  const refuse = (why: string): LanserError =>
-    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${why}. Choose a different name.`, { newName });
+  const refuse = (reason: string): LanserError =>
+    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${reason}. Choose a different name.`, { newName });
   if (newName.trim() === '') throw refuse('is empty');
   if (newName === oldName) throw refuse('is already the name');
   if (languageName(uri) !== 'python') return;

@@ -12,26 +12,26 @@ export function* namedChildren(
   spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const others = grouped(after.children, nameOf);
-  for (const [key, ones] of grouped(before.children, nameOf)) {
+  for (const [key, scopes] of grouped(before.children, nameOf)) {
     const partners = others.get(key) ?? [];
-    const [one, ...more] = ones;
+    const [one, ...more] = scopes;
     const [partner, ...rest] = partners;
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
       yield [one, onlyOne(partner)];
-    } else yield* ofOneName(ones, partners, spend);
+    } else yield* ofOneName(scopes, partners, spend);
   }
 }
 
 /** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
 function* ofOneName(
-  ones: readonly Scope[],
+  scopes: readonly Scope[],
   partners: readonly Scope[],
   spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const matched = new Set<Scope>();
   const others = grouped(partners, wordsOf);
-  for (const [key, equal] of grouped(ones, wordsOf)) {
+  for (const [key, equal] of grouped(scopes, wordsOf)) {
     const found = others.get(key) ?? [];
     if (found.length !== equal.length) continue;
     for (const [index, one] of equal.entries()) {
@@ -41,8 +41,8 @@ function* ofOneName(
       yield [one, { ...onlyOne(partner), similarity: 1 }];
     }
   }
-  const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !matched.has(scope));
-  yield* mostSimilar(rest(ones), rest(partners), spend);
+  const rest = (all: readonly Scope[]): readonly Scope[] => all.filter((scope) => !matched.has(scope));
+  yield* mostSimilar(rest(scopes), rest(partners), spend);
 }
 
 function nameOf({ definition }: Scope): string {
@@ -58,11 +58,11 @@ function wordsOf(scope: Scope): string {
  * or after.
  */
 function* mostSimilar(
-  ones: readonly Scope[],
+  scopes: readonly Scope[],
   partners: readonly Scope[],
   spend: SpendComparisons,
 ): Generator<readonly [Scope, ScopeMatch]> {
-  const pairs = ones.flatMap((one, row) =>
+  const pairs = scopes.flatMap((one, row) =>
     partners.map((scope, column) => ({
       one,
       scope,
@@ -72,7 +72,7 @@ function* mostSimilar(
     })),
   );
   pairs.sort((left, right) => right.similarity - left.similarity || left.distance - right.distance);
-  const unmatched = new Set(ones);
+  const unmatched = new Set(scopes);
   const unmatchedAfter = new Set(partners);
   for (const pair of pairs) {
     const { one, scope, similarity } = pair;
@@ -84,7 +84,7 @@ function* mostSimilar(
     const secondBest = pairs.find((other) => other.one === one && other.scope !== scope);
     // A similar scope is at the old position, so that both may have changed instead of moved.
     const replaced =
-      ones.length === partners.length &&
+      scopes.length === partners.length &&
       !pair.inOrder &&
       pairs.some((other) => other.one === one && other.inOrder && other.similarity >= MIN_SIMILARITY);
     const isAmbiguousMatch = replaced || others.some((other) => other.one === one || other.scope === scope);

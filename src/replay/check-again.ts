@@ -28,7 +28,7 @@ export async function checkAgain(
   const root = path.resolve(tree, folder);
   const files = names.map((name) => path.resolve(tree, name));
   if (![root, ...files].every((file) => isInside(tree, file))) throw unreadable(seq);
-  const { tokens, roots } = replayRoots.of(server, root, tree);
+  const { tokens, roots } = replayRoots.rootsOf(server, root, tree);
   const { signal, timeoutMs } = session;
   const bundleEnvironment = environmentOf(server, environment);
   try {

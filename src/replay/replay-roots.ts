@@ -9,7 +9,7 @@ import type { ReplayPlace } from './replay-place.ts';
 export interface ReplayRoots {
   readonly tokens: RootTokens;
   /** Returns the roots of a server that works in `root` and may read `readableRoot`; both absolute. */
-  of(
+  rootsOf(
     server: TracedServer | undefined,
     root: string,
     readableRoot: string,
@@ -21,14 +21,14 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
     token,
     path: place.outside(token),
   }));
-  const cache = new Map<string, ReturnType<ReplayRoots['of']>>();
+  const cache = new Map<string, ReturnType<ReplayRoots['rootsOf']>>();
   return {
     tokens: rootTokens([
       { token: 'workspace', path: place.root },
       ...(place.checkout === place.root ? [] : [{ token: 'repository', path: place.checkout }]),
       ...otherRoots,
     ]),
-    of(server, root, readableRoot) {
+    rootsOf(server, root, readableRoot) {
       const traced = server?.roots ?? [{ token: 'workspace', name: '' }];
       const key = JSON.stringify([traced, root, readableRoot]);
       const placed =

@@ -73,7 +73,7 @@ function replayedHost(
   machineAnswer: (method: string, params: unknown) => unknown,
 ): ServerHost {
   const server = servers.get(id);
-  const { tokens, roots } = replayRoots.of(server, root, readableRoot);
+  const { tokens, roots } = replayRoots.rootsOf(server, root, readableRoot);
 
   async function answer<T>({ documents, ask, timeoutMs, signal }: Query<T>): Promise<Answer<T>> {
     const failure = queue.failure(id, ANSWER);

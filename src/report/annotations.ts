@@ -101,7 +101,8 @@ function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): str
 }
 
 function findingAnnotation({ rule, severity, uri, range, message, diff }: Finding): Annotation {
-  const title = rule.kind === 'own' ? OWN_RULES[rule.id].short : `introduced: ${visibleLine(rule.id)}`;
+  const title =
+    rule.kind === 'own' ? OWN_RULES[rule.id].shortDescription : `introduced: ${visibleLine(rule.id)}`;
   const whole = diff === undefined ? message : `${message}\n\n${diff}`;
   return annotationAt({ uri, range, severity, title, message: whole });
 }

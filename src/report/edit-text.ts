@@ -92,9 +92,9 @@ export function codeActionsText({ codeActions }: CodeActionsFacts): string {
   if (codeActions.length === 0) return 'No code actions are available here.\n';
   return codeActions
     .map(({ index, title, kind, disabled }) => {
-      const of = kind === null ? '' : ` (${visibleLine(kind)})`;
-      const why = disabled === null ? '' : ` - disabled: ${visibleLine(disabled)}`;
-      return `${index}: ${visibleLine(title)}${of}${why}\n`;
+      const kindText = kind === null ? '' : ` (${visibleLine(kind)})`;
+      const disabledText = disabled === null ? '' : ` - disabled: ${visibleLine(disabled)}`;
+      return `${index}: ${visibleLine(title)}${kindText}${disabledText}\n`;
     })
     .join('');
 }

@@ -51,7 +51,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   }
   const closing = footerMarkdown(report, options.blobUrl !== undefined);
   const head = `${headline}\n\n`;
-  return `${head}${sectionsMarkdown(sections, limit - size.of(head + closing), style)}${closing}`;
+  return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
 
 /** More errors are only counted: nobody reads them in a comment. */
@@ -76,14 +76,14 @@ function sectionsMarkdown(sections: readonly Section[], room: number, style: Sty
   let fitting = all;
   while (
     fitting.length > 0 &&
-    leastOf(fitting) + style.size.of(leftOut(all.length - fitting.length, style)) > room
+    leastOf(fitting) + style.size.lengthOf(leftOut(all.length - fitting.length, style)) > room
   ) {
     fitting = fitting.slice(0, -1);
   }
   const note = leftOut(all.length - fitting.length, style);
   const shares = fairShares(
     fitting.map((section) => section.need - section.least),
-    room - leastOf(fitting) - style.size.of(note),
+    room - leastOf(fitting) - style.size.lengthOf(note),
   );
   const shown = fitting.map((section, index) =>
     sectionMarkdown(section, section.least + (shares[index] ?? 0), style),

@@ -44,8 +44,9 @@ export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, ou
       const { name, kind, uri, selectionRange, container } = symbol;
       const place = placeText({ uri, range: selectionRange }, view);
       const depth = outline && container !== null ? container.split('.').length : 0;
-      const of = !outline && container !== null ? view.colors.dim(` in ${visibleLine(container)}`) : '';
-      return `${'  '.repeat(depth)}${view.colors.bold(visibleLine(name))} ${kind}${of} ${view.colors.dim(place)}\n`;
+      const containerText =
+        !outline && container !== null ? view.colors.dim(` in ${visibleLine(container)}`) : '';
+      return `${'  '.repeat(depth)}${view.colors.bold(visibleLine(name))} ${kind}${containerText} ${view.colors.dim(place)}\n`;
     })
     .join('');
 }

@@ -82,14 +82,14 @@ function wrapped(line: string, room: number): readonly string[] {
 
 function summary(checks: readonly Check[], colors: Colors): string {
   const count = (wanted: Check['passed']): number => checks.filter(({ passed }) => passed === wanted).length;
-  const [ok, wrong, without] = [count(true), count(false), count(null)];
+  const [ok, failed, skipped] = [count(true), count(false), count(null)];
   const words = [
     `${ok} ok`,
-    ...(wrong > 0 ? [`${wrong} failed`] : []),
-    ...(without > 0 ? [`${without} not applicable`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} not applicable`] : []),
   ];
   const text = `${checks.length} checks: ${words.join(', ')}.`;
-  return wrong > 0 ? colors.red(text) : colors.green(text);
+  return failed > 0 ? colors.red(text) : colors.green(text);
 }
 
 function padded(text: string, width: number): string {

@@ -37,15 +37,15 @@ function readStep(scanner: Scanner): DefinitionStep {
   const name = scanner.identifier('the name of a definition');
   scanner.expect(']');
   if (!scanner.take('[')) return [kind, name];
-  const which = scanner.integer(1, 'a number');
+  const ordinal = scanner.integer(1, 'a number');
   scanner.expect(']');
-  return [kind, name, which];
+  return [kind, name, ordinal];
 }
 
 function readLeaf(scanner: Scanner): [string, number] {
   const name = scanner.match(LEAF) ?? scanner.fail('"[" and a step, or a node kind or field');
   scanner.expect('[', '"[" and a number from 1');
-  const which = scanner.integer(1, 'a number');
+  const ordinal = scanner.integer(1, 'a number');
   scanner.expect(']');
-  return [name, which];
+  return [name, ordinal];
 }

@@ -44,8 +44,8 @@ export function printSelector(spec: PositionSpec): string {
 }
 
 function printSteps({ path: steps, leaf }: AstSelector): string {
-  const printed = steps.map(([kind, name, which]) =>
-    which === undefined ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`,
+  const printed = steps.map(([kind, name, ordinal]) =>
+    ordinal === undefined ? `[${kind}=${name}]` : `[${kind}=${name}][${ordinal}]`,
   );
   if (leaf !== undefined) printed.push(`${leaf[0]}[${leaf[1]}]`);
   return printed.join('/');

@@ -187,10 +187,10 @@ function expectTreePath(path: string): void {
   throw refused(path, 'is not the plain path of a file in the workspace', 'path');
 }
 
-function refused(path: string, what: string, reason: string): LanserError {
+function refused(path: string, action: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(path)} ${what}. Nothing was written. Create the plan again.`,
+    `${JSON.stringify(path)} ${action}. Nothing was written. Create the plan again.`,
     { path, reason },
   );
 }

@@ -47,7 +47,7 @@ export function draftsOf(
 }
 
 function isFolder(folder: string, earlier: Origins, tree: DirectoryHandles): boolean {
-  const origin = earlier.of(folder);
+  const origin = earlier.originOf(folder);
   if (origin.kind !== 'original') return origin.kind === 'made';
   return isFolderOnDisk(origin.path, tree);
 }

@@ -153,11 +153,11 @@ function isVersion(value: unknown): boolean {
   return typeof value === 'string' && /^blob:[\da-f]{40}$/u.test(value);
 }
 
-function noJournal(shown: string, why: string): LanserError {
+function noJournal(shown: string, reason: string): LanserError {
   const file = `${shown}/${JOURNAL}`;
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${file} is not a journal of lanser: ${why}. Nothing was changed. Check the file, and remove it if it is not needed.`,
+    `${file} is not a journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`,
     { path: file, reason: 'journal' },
   );
 }

@@ -10,14 +10,14 @@ export type Origin =
 
 /** The origins of paths after the operations passed to `follow`. */
 export interface Origins {
-  of(path: string): Origin;
+  originOf(path: string): Origin;
   follow(draft: Draft, slot: number): void;
 }
 
 export function origins(): Origins {
   const places = nameMap<'original' | 'made' | 'gone' | number>('original');
   return {
-    of(path) {
+    originOf(path) {
       const { value, rest } = places.find(path);
       if (value === 'original') return { kind: value, path: rest.slice(1) };
       if (value === 'gone' || rest !== '') return { kind: 'gone' };

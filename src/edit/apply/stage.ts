@@ -88,7 +88,7 @@ export async function stageOperations(
   }
 
   function entryOf(path: string): { readonly entry: Identity | null; readonly folder: boolean } {
-    const origin = earlier.of(path);
+    const origin = earlier.originOf(path);
     if (origin.kind === 'made') return { entry: null, folder: true };
     if (origin.kind === 'gone') throw contentModified(path, 'ENOENT');
     if (origin.kind === 'staged') {
@@ -205,7 +205,7 @@ const SET_GROUP_ID = 0o2000n;
 /** Returns the group that a folder with the set-group-ID bit gives to new files. */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
-    const origin = earlier.of(folder);
+    const origin = earlier.originOf(folder);
     if (origin.kind !== 'original') continue;
     // The name `.` is the folder itself, also through a descriptor.
     const stats = statAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));

@@ -57,10 +57,10 @@ function compile(
   }
 }
 
-function noGlob(text: string, why: string): LanserError {
+function noGlob(text: string, reason: string): LanserError {
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(text)} is not a glob for paths of the workspace: ${why}. Use one such as "src/**" or "*.lock".`,
+    `${JSON.stringify(text)} is not a glob for paths of the workspace: ${reason}. Use one such as "src/**" or "*.lock".`,
     { glob: text },
   );
 }

@@ -74,16 +74,16 @@ export async function gateEvidence({
     },
   });
   const { unreachable } = await checks;
-  const of = (...kinds: readonly EvidenceFinding['kind'][]): readonly EvidenceFinding[] =>
+  const ofKinds = (...kinds: readonly EvidenceFinding['kind'][]): readonly EvidenceFinding[] =>
     findings.filter(({ kind }) => kinds.includes(kind));
   return {
     suppressions: {
-      introduced: [...of(...HIDING), ...unreachable].toSorted(compareFindings),
+      introduced: [...ofKinds(...HIDING), ...unreachable].toSorted(compareFindings),
       removed,
       hidden,
     },
-    files: { deleted: of('deleted'), stubs: of('stub'), tests: of('test') },
-    weakened: of(...WEAKENING),
+    files: { deleted: ofKinds('deleted'), stubs: ofKinds('stub'), tests: ofKinds('test') },
+    weakened: ofKinds(...WEAKENING),
   };
 }
 

@@ -44,7 +44,7 @@ export async function openProjectRecorder(
       const call = { method: CHECK_PROJECT, arguments: [folder, names] };
       const events = operationEvents({ index, call, record, bundle }, counts);
       index += 1;
-      await trace.write([...sessions.of(record), ...snapshots.of(record), ...events]);
+      await trace.write([...sessions.eventsOf(record), ...snapshots.eventsOf(record), ...events]);
     },
     [Symbol.asyncDispose]: async () => trace.end(),
   };

@@ -62,7 +62,7 @@ export async function commitPath(
 }
 
 /** Returns at most `most` indexes below `count`, spread evenly and always with the last one. */
-export function evenlySpaced(count: number, most: number): readonly number[] {
-  if (count <= most) return [...Array.from({ length: count }).keys()];
-  return Array.from({ length: most }, (_, at) => Math.ceil(((at + 1) * count) / most) - 1);
+export function evenlySpaced(count: number, limit: number): readonly number[] {
+  if (count <= limit) return [...Array.from({ length: count }).keys()];
+  return Array.from({ length: limit }, (_, at) => Math.ceil(((at + 1) * count) / limit) - 1);
 }

@@ -21,7 +21,7 @@ export interface ClassGraph {
   readonly session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>;
   readonly sources: ClassSources;
   /** Returns all base classes, nearest first, each once; never the class itself. */
-  ancestors(of: ClassPlace): Promise<readonly ClassPlace[]>;
+  ancestors(place: ClassPlace): Promise<readonly ClassPlace[]>;
 }
 
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
@@ -78,9 +78,9 @@ export function openClassGraph(
     return found;
   }
 
-  async function basesOfPlace(of: ClassPlace): Promise<readonly ClassPlace[]> {
-    const reading = bases.get(of.key) ?? readBases(of);
-    bases.set(of.key, reading);
+  async function basesOfPlace(place: ClassPlace): Promise<readonly ClassPlace[]> {
+    const reading = bases.get(place.key) ?? readBases(place);
+    bases.set(place.key, reading);
     return reading;
   }
 
@@ -88,13 +88,13 @@ export function openClassGraph(
     view,
     session,
     sources,
-    async ancestors(of) {
-      const seen = new Map<string, ClassPlace>([[of.key, of]]);
+    async ancestors(descendant) {
+      const seen = new Map<string, ClassPlace>([[descendant.key, descendant]]);
       // The map grows during the iteration, so the nearest bases come first.
       for (const place of seen.values()) {
         for (const base of await basesOfPlace(place)) if (!seen.has(base.key)) seen.set(base.key, base);
       }
-      seen.delete(of.key);
+      seen.delete(descendant.key);
       return [...seen.values()];
     },
   };

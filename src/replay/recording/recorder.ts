@@ -87,7 +87,7 @@ export async function openRecorder(
         await end(place, () => {
           // A series follows the order of the requests, not of the answers.
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
-          const before = [...sessions.of(record), ...snapshots.of(record)];
+          const before = [...sessions.eventsOf(record), ...snapshots.eventsOf(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;
           const events = operationEvents({ index, call, record, bundle: scored, previous }, counts);
           index += 1;

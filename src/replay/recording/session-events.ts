@@ -18,7 +18,7 @@ import { foldersOf } from './personal-folders.ts';
 /** The events of a session and of servers when they are first used. */
 export interface SessionEvents {
   first(): readonly NewEvent[];
-  of(record: OperationRecord): readonly NewEvent[];
+  eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
 export async function workspaceSessionEvents(session: WorkspaceSession): Promise<SessionEvents> {
@@ -60,7 +60,7 @@ export function sessionEvents(
   });
   return {
     first: () => [{ ...event([]), ...setup }],
-    of({ servers }) {
+    eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
         // A failed server adds no new data.

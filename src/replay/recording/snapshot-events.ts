@@ -11,7 +11,7 @@ export interface SnapshotEvents {
   /** Keeps the contents of files read below a folder (absolute) until they are written. */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshot before an operation; empty if earlier ones already cover it. */
-  of(record: OperationRecord): readonly NewEvent[];
+  eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
 type Documents = Record<string, TracedDocument | null>;
@@ -52,7 +52,7 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
         if (bytes !== undefined && documentVersion(bytes) === version) unwritten.set(key, bytes);
       }
     },
-    of(record) {
+    eventsOf(record) {
       const documents = documentsOf(record);
       const others = [...record.seen]
         .filter((name) => !seen.has(name) && !recordedVersions.has(name))

@@ -20,16 +20,16 @@ import { entriesSection, entry, type Entry, type Section, type SectionId } from 
 type Introduced = Delta['introduced'][number];
 
 /** Builds the section of new errors, which is not folded, with up to `most` of them. */
-export function errorsSection(report: Report, most: number): readonly Section[] {
-  return newSection(report, 'error', { most, isFolded: false });
+export function errorsSection(report: Report, limit: number): readonly Section[] {
+  return newSection(report, 'error', { limit, isFolded: false });
 }
 
 /** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
-export function warningsSections(report: Report, most: number): readonly Section[] {
+export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
   return [
-    ...newSection(report, 'warning', { most: failsPolicy ? most : Infinity, isFolded: !failsPolicy }),
-    ...newSection(report, 'information', { most: Infinity, isFolded: true }),
+    ...newSection(report, 'warning', { limit: failsPolicy ? limit : Infinity, isFolded: !failsPolicy }),
+    ...newSection(report, 'information', { limit: Infinity, isFolded: true }),
   ];
 }
 
@@ -39,7 +39,7 @@ const NOUNS = { error: 'new error', warning: 'new warning', information: 'new in
 function newSection(
   { delta }: Report,
   severity: Severity,
-  options: { readonly most: number; readonly isFolded: boolean },
+  options: { readonly limit: number; readonly isFolded: boolean },
 ): readonly Section[] {
   const introduced = (delta?.introduced ?? []).filter((diagnostic) => diagnostic.severity === severity);
   const title = strongCount(introduced.length, NOUNS[severity]);
@@ -55,7 +55,7 @@ function codeSection(
   title: Line,
   diagnostics: readonly Introduced[],
   options: {
-    readonly most: number;
+    readonly limit: number;
     readonly isFolded: boolean;
   },
 ): readonly Section[] {
@@ -63,9 +63,9 @@ function codeSection(
   const files = markedFiles(diagnostics, 'head', {
     noteOf,
     // If only some are shown, equal messages of a file are one.
-    joinsEqual: options.most < Infinity,
+    joinsEqual: options.limit < Infinity,
   });
-  const { shown, left, leftFiles } = firstMarks(files, options.most);
+  const { shown, left, leftFiles } = firstMarks(files, options.limit);
   return [
     {
       id,
@@ -80,14 +80,14 @@ function codeSection(
 }
 
 /** Builds the section of diagnostics on which two checks disagree, with up to `most` of them. It is never folded. */
-export function unstableSection({ delta }: Report, most: number): readonly Section[] {
+export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
-  const left = unstable.length - most;
+  const left = unstable.length - limit;
   return entriesSection(
     'unstable',
     sentence(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}`),
     unstable
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ side, diagnostic }) =>
         diagnosticEntry(
           diagnostic,

@@ -38,8 +38,8 @@ export function headlineOf(report: Report): Headline {
   const details = [...others, ...fixed, ...informational];
   const title = joined(failingTexts, ', ');
   if (exitCode === 1) return { mark: '❌', title, details };
-  const why = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
-  return { mark: '⚠️', title, details: [[why], ...details] };
+  const cause = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
+  return { mark: '⚠️', title, details: [[cause], ...details] };
 }
 
 /** A policy may allow undecided results beside other findings. They never pass with a ✅. */

@@ -29,7 +29,7 @@ export interface Mark {
   readonly rule: string | null;
   readonly message: string;
   /** The text that the first line of the message leaves out. */
-  readonly further: Block | null;
+  readonly remainder: Block | null;
   readonly note: Line;
   /** The other lines of the file with the same message, from 0; only if equal messages are joined. */
   readonly repeats: readonly number[];
@@ -80,16 +80,16 @@ function linesOf(
 
 function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'note' | 'repeats'> {
   const text = linesAfterFirst(message);
-  const further = text === null ? null : ({ caption: null, language: 'text', text } as const);
-  return { range, severity, rule, message, further };
+  const remainder = text === null ? null : ({ caption: null, language: 'text', text } as const);
+  return { range, severity, rule, message, remainder };
 }
 
 /** Returns the first lines with up to `most` diagnostics, and the numbers of other diagnostics and their files. */
 export function firstMarks(
   files: readonly MarkedFile[],
-  most: number,
+  limit: number,
 ): { readonly shown: readonly MarkedFile[]; readonly left: number; readonly leftFiles: number } {
-  let room = most;
+  let room = limit;
   const shown = files.flatMap((file) => {
     const lines: MarkedLine[] = [];
     for (const one of file.lines) {

@@ -37,8 +37,8 @@ function titleOf(ordered: readonly ProposalCheck[]): Line {
   if (first === undefined) return [];
   if (ordered.length === 1)
     return line`${strong('Proposed edit')}: ${subjectOf(first)} is ${resultOf(first)}`;
-  const counts = [...grouped(ordered, ({ conclusion }) => conclusion)].map(([conclusion, ones]) =>
-    sentence(`${ones.length} ${RESULTS[conclusion]}`),
+  const counts = [...grouped(ordered, ({ conclusion }) => conclusion)].map(([conclusion, group]) =>
+    sentence(`${group.length} ${RESULTS[conclusion]}`),
   );
   return line`${strong('Proposed edits')}: ${joined(counts, ', ')}`;
 }

@@ -48,7 +48,7 @@ function underlinedHtml(text: string, marks: readonly Mark[]): string {
   return html;
 }
 
-function markHtml(uri: string, { range, severity, rule, message, further, note }: Mark): string {
+function markHtml(uri: string, { range, severity, rule, message, remainder, note }: Mark): string {
   const text: Line = [
     strong(severity),
     ...line` ${messageLine(message)}`,
@@ -57,9 +57,9 @@ function markHtml(uri: string, { range, severity, rule, message, further, note }
   ];
   const place = `<code>${escapeHtml(visibleLine(uri))}:${range[0] + 1}:${range[1] + 1}</code>`;
   const rest =
-    further === null
+    remainder === null
       ? ''
-      : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible(further.text))}</pre></details>`;
+      : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible(remainder.text))}</pre></details>`;
   const data = `data-item data-severity="${severity}" data-rule="${escapeHtml(visibleLine(rule ?? ''))}" data-file="${escapeHtml(visibleLine(uri))}"`;
   return `<li ${data}><p>${lineHtml(text)}</p><p class="dim">${place}</p>${rest}</li>`;
 }

@@ -13,19 +13,19 @@ export function entryMarkdown(entry: Entry, room: number, style: Style): string 
   const { size } = style;
   const head = headOf(entry, style);
   const { blocks } = entry;
-  if (blocks.length === 0) return size.of(head) <= room ? head : null;
+  if (blocks.length === 0) return size.lengthOf(head) <= room ? head : null;
   const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
   const whole = assembled(head, completeBlocks, style);
-  if (!completeBlocks.includes(null) && size.of(whole) <= room) return whole;
+  if (!completeBlocks.includes(null) && size.lengthOf(whole) <= room) return whole;
   const least = assembled(
     head,
     blocks.map(() => null),
     style,
   );
-  const rest = room - size.of(least);
+  const rest = room - size.lengthOf(least);
   if (rest < 0) return null;
   // A blank line precedes each text.
-  const needs = completeBlocks.map((text) => (text === null ? rest : size.of(text) + 1));
+  const needs = completeBlocks.map((text) => (text === null ? rest : size.lengthOf(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
   return assembled(head, cut, style);
@@ -51,16 +51,16 @@ const MIN_TEXT = 40;
 /** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
 export function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
   const { size, texts } = style;
-  const { lines, isAll } = texts.of(block, indent, room);
+  const { lines, isAll } = texts.shownText(block, indent, room);
   const [open, close] = foldOf(block, indent);
   if (isAll) {
     const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
-    if (size.of(whole) <= room) return whole;
+    if (size.lengthOf(whole) <= room) return whole;
   }
   const all = `Truncated; all ${block.text.length} characters are in ${style.fullReport}.`;
   const note = `\n${indent}${all}\n`;
   const empty = fenced('', indent, block.language);
-  const left = room - size.of(open + empty + note + close) - 1;
+  const left = room - size.lengthOf(open + empty + note + close) - 1;
   if (left < MIN_TEXT) return null;
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
@@ -68,7 +68,7 @@ export function blockMarkdown(block: Block, indent: string, room: number, style:
 /** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
 function cutLines(lines: string, room: number, { size }: Style): string {
   const first = size.beginning(lines, room);
-  const fits = 2 * longestRun(first) <= room - size.of(first);
+  const fits = 2 * longestRun(first) <= room - size.lengthOf(first);
   const shown = fits ? first : size.beginning(lines, room / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;

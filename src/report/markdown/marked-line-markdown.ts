@@ -27,23 +27,23 @@ export function markedLineMarkdown(
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
   // Long texts are slow to cut, so a single one is cut to its room at once.
-  const foldRoom = marks.length === 1 ? room - size.of(head) - SEPARATORS : room;
+  const foldRoom = marks.length === 1 ? room - size.lengthOf(head) - SEPARATORS : room;
   const whole = assembled(
     head,
     marks.map((mark) => foldedMark(mark, foldRoom, style) ?? shortMark(mark, style)),
   );
-  if (size.of(whole) <= room) return whole;
+  if (size.lengthOf(whole) <= room) return whole;
   const least = assembled(
     head,
     marks.map((mark) => shortMark(mark, style)),
   );
-  const rest = room - size.of(least);
+  const rest = room - size.lengthOf(least);
   if (rest < 0) return null;
-  const folds = marks.filter(({ further }) => further !== null).length;
+  const folds = marks.filter(({ remainder }) => remainder !== null).length;
   const each = Math.floor(rest / Math.max(1, folds));
   const cut = marks.map((mark) => {
     const short = shortMark(mark, style);
-    return foldedMark(mark, size.of(short.text) + each - SEPARATORS, style) ?? short;
+    return foldedMark(mark, size.lengthOf(short.text) + each - SEPARATORS, style) ?? short;
   });
   return assembled(head, cut);
 }
@@ -75,10 +75,10 @@ function shortMark(mark: Mark, style: Style): MarkText {
 
 /** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
 function foldedMark(mark: Mark, room: number, style: Style): MarkText | null {
-  const { further } = mark;
-  if (further === null) return null;
+  const { remainder } = mark;
+  if (remainder === null) return null;
   const [open, close] = [`<details><summary>${lineHtml(textOf(mark))}</summary>\n\n`, '\n</details>'];
-  const block = blockMarkdown(further, '', room - style.size.of(open + close), style);
+  const block = blockMarkdown(remainder, '', room - style.size.lengthOf(open + close), style);
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 

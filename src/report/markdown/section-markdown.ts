@@ -26,17 +26,17 @@ const FAIR_ENTRY = 1200;
 /** With less room, no further entries are rendered. */
 const MIN_ENTRY = 10;
 
-export function sizedSection(section: Section, most: number, style: Style): SizedSection {
+export function sizedSection(section: Section, limit: number, style: Style): SizedSection {
   const { body } = section;
   const parts = partsOf(body, style);
   const frame = frameOf(section, style);
-  const least = style.size.of(frame.join('') + leftOutNote(parts.length, parts.length, style));
+  const least = style.size.lengthOf(frame.join('') + leftOutNote(parts.length, parts.length, style));
   let need = least;
   for (const part of parts) {
-    if (need >= most) break;
-    need += sizeOf(part, most, style);
+    if (need >= limit) break;
+    need += sizeOf(part, limit, style);
   }
-  return { section, parts, frame, least, need: Math.min(need, most) };
+  return { section, parts, frame, least, need: Math.min(need, limit) };
 }
 
 function partsOf(body: Section['body'], style: Style): readonly Part[] {
@@ -50,7 +50,7 @@ function partsOf(body: Section['body'], style: Style): readonly Part[] {
     case 'table':
       return body.rows.map((row): Part => (room) => {
         const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(' | ')} |\n`;
-        return style.size.of(text) <= room ? text : null;
+        return style.size.lengthOf(text) <= room ? text : null;
       });
     case 'code':
       return body.files.flatMap((file) =>
@@ -83,7 +83,7 @@ export function sectionMarkdown(
       continue;
     }
     shown.push(text);
-    rest -= style.size.of(text);
+    rest -= style.size.lengthOf(text);
   }
   const left = parts.length - shown.length;
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
@@ -102,9 +102,9 @@ function levelOf(parts: readonly Part[], room: number, style: Style): number {
   return fairLevel(needs, room);
 }
 
-function sizeOf(part: Part, most: number, { size }: Style): number {
-  const text = part(most);
-  return text === null ? most : size.of(text);
+function sizeOf(part: Part, limit: number, { size }: Style): number {
+  const text = part(limit);
+  return text === null ? limit : size.lengthOf(text);
 }
 
 function leftOutNote(left: number, all: number, { fullReport }: Style): string {
@@ -116,11 +116,11 @@ function frameOf(section: Section, style: Style): readonly [string, string] {
   const heading = headingOf(section, style);
   const introText = intro.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
   const chart = curveMermaid(curve);
-  const drawn = chart === null ? '' : `${chart}\n\n`;
+  const chartText = chart === null ? '' : `${chart}\n\n`;
   const afterText =
     after === undefined ? '' : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
   const close = isFolded ? '\n</details>\n\n' : '\n';
-  return [`${heading}${introText}${drawn}${tableHead(body, style)}`, `${afterText}${close}`];
+  return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
 }
 
 /** The headline of a report already counts its errors. */

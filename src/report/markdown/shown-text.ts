@@ -13,7 +13,7 @@ export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly room: number; readonly shown: ShownText }>();
 
   /** Returns at least as much of the text as fits the room. */
-  of(block: Block, indent: string, room: number): ShownText {
+  shownText(block: Block, indent: string, room: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.room >= room)) return cached.shown;
     // `visible` shortens a text by at most half (CRLF becomes LF), so more than this cannot fit.

@@ -2,7 +2,7 @@ import { beginning } from '../../text/clip.ts';
 
 /** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {
-  readonly of: (text: string) => number;
+  readonly lengthOf: (text: string) => number;
   /** Returns the longest beginning of a text that fits the room, in whole characters. */
   readonly beginning: (text: string, room: number) => string;
 }
@@ -10,7 +10,7 @@ export interface Size {
 const encoder = new TextEncoder();
 
 export const BYTES: Size = {
-  of: (text) => Buffer.byteLength(text),
+  lengthOf: (text) => Buffer.byteLength(text),
   beginning: (text, room) => {
     const units = Math.max(0, Math.floor(room));
     const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
@@ -20,6 +20,6 @@ export const BYTES: Size = {
 
 /** UTF-16 units: no other way of counting characters gives more. */
 export const CHARACTERS: Size = {
-  of: (text) => text.length,
+  lengthOf: (text) => text.length,
   beginning: (text, room) => beginning(text, Math.floor(room)),
 };

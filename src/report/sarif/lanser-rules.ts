@@ -10,41 +10,41 @@ export type LanserRule =
   | 'weakened-configuration';
 
 interface RuleText {
-  readonly short: string;
+  readonly shortDescription: string;
   readonly help: string;
 }
 
 export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   'missed-reference': {
-    short: 'A rename missed a reference',
+    shortDescription: 'A rename missed a reference',
     help: 'Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere.',
   },
   'unrelated-change': {
-    short: 'A change is not part of a proposed edit',
+    shortDescription: 'A change is not part of a proposed edit',
     help: 'A file of the edit has a change that the edit does not make. Check that it is intended.',
   },
   'unsafe-proposal': {
-    short: 'A proposed edit is not proven safe',
+    shortDescription: 'A proposed edit is not proven safe',
     help: 'A check of the guard failed, or the edit could not be previewed. The message has the next step.',
   },
   'invalid-document': {
-    short: 'A document does not match its schema',
+    shortDescription: 'A document does not match its schema',
     help: 'A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file.',
   },
   'schema-change': {
-    short: 'A change of a JSON Schema breaks documents',
+    shortDescription: 'A change of a JSON Schema breaks documents',
     help: 'The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name.',
   },
   trace: {
-    short: 'A trace does not replay',
+    shortDescription: 'A trace does not replay',
     help: 'The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again.',
   },
   suppression: {
-    short: 'Diagnostics are hidden',
+    shortDescription: 'Diagnostics are hidden',
     help: 'The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified.',
   },
   'weakened-configuration': {
-    short: "The server's configuration is weakened",
+    shortDescription: "The server's configuration is weakened",
     help: 'A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base.',
   },
 };

@@ -1,6 +1,6 @@
 /** A rule of Pyright, as its documentation describes it. */
 export interface PyrightRule {
-  readonly short: string;
+  readonly shortDescription: string;
   /** The severity in Pyright's default mode, `standard`. A configuration may set another. */
   readonly severity: 'error' | 'warning' | 'none';
 }
@@ -8,9 +8,9 @@ export interface PyrightRule {
 /** The URL of the page that documents each rule under a heading of its name. */
 export const PYRIGHT_RULES_PAGE = 'https://github.com/microsoft/pyright/blob/main/docs/configuration.md';
 
-const error = (short: string): PyrightRule => ({ short, severity: 'error' });
-const warning = (short: string): PyrightRule => ({ short, severity: 'warning' });
-const off = (short: string): PyrightRule => ({ short, severity: 'none' });
+const error = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'error' });
+const warning = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'warning' });
+const off = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'none' });
 
 /** All rules of the included Pyright. A test compares names and severities with its own table. */
 export const PYRIGHT_RULES: ReadonlyMap<string, PyrightRule> = new Map(

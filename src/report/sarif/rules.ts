@@ -36,8 +36,8 @@ export function ruleDescriptions(
 function described(id: string, finding: Finding, environment: Report['environment']): ReportingDescriptor {
   const { rule } = finding;
   if (rule.kind === 'own') {
-    const { short, help } = OWN_RULES[rule.id];
-    return { id, shortDescription: { text: short }, help: { text: help } };
+    const { shortDescription, help } = OWN_RULES[rule.id];
+    return { id, shortDescription: { text: shortDescription }, help: { text: help } };
   }
   const help =
     'Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.';
@@ -45,7 +45,7 @@ function described(id: string, finding: Finding, environment: Report['environmen
   const documentation = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
   return {
     id,
-    shortDescription: { text: documentation?.short ?? 'A diagnostic that the change introduces' },
+    shortDescription: { text: documentation?.shortDescription ?? 'A diagnostic that the change introduces' },
     help: { text: help },
     ...(helpUri === undefined ? {} : { helpUri }),
     ...(documentation === undefined ? {} : { defaultConfiguration: defaultOf(documentation) }),

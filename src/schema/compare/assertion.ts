@@ -35,7 +35,7 @@ export type Assertion =
   | { readonly kind: 'values'; readonly values: readonly Json[] }
   | { readonly kind: 'minimum' | 'maximum'; readonly limit: number; readonly exclusive: boolean }
   | { readonly kind: 'multipleOf'; readonly divisor: number }
-  | { readonly kind: 'atLeast' | 'atMost'; readonly of: Counted; readonly count: number }
+  | { readonly kind: 'atLeast' | 'atMost'; readonly counted: Counted; readonly count: number }
   | { readonly kind: 'pattern'; readonly source: string }
   | { readonly kind: 'format'; readonly name: string }
   | ItemsAssertion
@@ -82,7 +82,7 @@ export function typeOf(assertion: Assertion): TypeName | undefined {
       return 'number';
     case 'atLeast':
     case 'atMost':
-      return COUNTED_TYPE[assertion.of];
+      return COUNTED_TYPE[assertion.counted];
     case 'pattern':
     case 'format':
       return 'string';

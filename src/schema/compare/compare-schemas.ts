@@ -71,7 +71,7 @@ function differencesOf(
   }) as [SourceSchema, SourceSchema];
   const universe = new Universe();
   const sources = new Sources(graph, universe);
-  return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
+  return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 
 /** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
@@ -95,7 +95,7 @@ class Decisions {
     this.direction = direction;
   }
 
-  of(old: SourceSchema, next: SourceSchema): readonly SchemaDifference[] {
+  differencesOf(old: SourceSchema, next: SourceSchema): readonly SchemaDifference[] {
     const local = this.sources.nodeOf(old.id);
     const whole = this.sources.nodeOf(next.id);
     if (local === whole) return [];
@@ -133,14 +133,15 @@ class Decisions {
       this.depends = true;
       return this.keep(question, 'compatible');
     }
-    let why = solution.kind === 'unknown' ? solution.reason : 'the validator does not confirm the example';
+    let undecidedReason =
+      solution.kind === 'unknown' ? solution.reason : 'the validator does not confirm the example';
     for (const value of solution.values) {
       const [before, after] = [this.isOld(value), this.isNew(value)];
       if (before === true && after === false)
         return this.keep(question, 'breaking', { counterExample: value });
-      if (before === undefined || after === undefined) why = 'a referenced schema is unavailable';
+      if (before === undefined || after === undefined) undecidedReason = 'a referenced schema is unavailable';
     }
-    return this.keep({ ...question, reason: `${question.reason} (${why})` }, 'undecided');
+    return this.keep({ ...question, reason: `${question.reason} (${undecidedReason})` }, 'undecided');
   }
 
   private keep(

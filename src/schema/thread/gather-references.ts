@@ -10,7 +10,7 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /** Returns the files that may be schemas by their name, for ids whose name does not match any file. */
-  likely(): readonly string[] | Promise<readonly string[]>;
+  candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;
 }
@@ -59,7 +59,7 @@ async function find(
   const name = decoded(target.slice(target.lastIndexOf('/') + 1)) ?? '';
   return (
     (await firstWithId(target, await files.named(name), files)) ??
-    firstWithId(target, await files.likely(), files)
+    firstWithId(target, await files.candidateFiles(), files)
   );
 }
 

@@ -26,7 +26,7 @@ test('every rule of the included Pyright has a description, with its default sev
 });
 
 test('descriptions are short, different, and end without a full stop', () => {
-  const texts = [...PYRIGHT_RULES.values()].map(({ short }) => short);
+  const texts = [...PYRIGHT_RULES.values()].map(({ shortDescription }) => shortDescription);
   expect(new Set(texts).size).toBe(texts.length);
   for (const text of texts) expect(text).toMatch(/^[A-Z`].{10,90}[^.]$/u);
 });

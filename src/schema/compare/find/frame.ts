@@ -193,9 +193,9 @@ export class Frame {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
     if (node !== ALWAYS) return this.literal(assertion, true);
-    this.literal({ kind: 'atLeast', of: 'items', count: min }, true);
+    this.literal({ kind: 'atLeast', counted: 'items', count: min }, true);
     return (
-      max === Number.POSITIVE_INFINITY || this.literal({ kind: 'atMost', of: 'items', count: max }, true)
+      max === Number.POSITIVE_INFINITY || this.literal({ kind: 'atMost', counted: 'items', count: max }, true)
     );
   }
 

@@ -51,7 +51,7 @@ function isSatisfied(universe: Universe, assertion: Assertion, value: Json): Tru
       return typeof value !== 'number' || isWithin(assertion, value);
     case 'atLeast':
     case 'atMost': {
-      const count = countOf(assertion.of, value);
+      const count = countOf(assertion.counted, value);
       if (count === undefined) return true;
       return assertion.kind === 'atLeast' ? count >= assertion.count : count <= assertion.count;
     }
@@ -127,9 +127,9 @@ function isWithin(
   return kind === 'minimum' ? value > limit : value < limit;
 }
 
-function countOf(of: Counted, value: Json): number | undefined {
-  if (of === 'length') return typeof value === 'string' ? lengthOf(value) : undefined;
-  if (of === 'items') return Array.isArray(value) ? value.length : undefined;
+function countOf(countedPart: Counted, value: Json): number | undefined {
+  if (countedPart === 'length') return typeof value === 'string' ? lengthOf(value) : undefined;
+  if (countedPart === 'items') return Array.isArray(value) ? value.length : undefined;
   return isJsonObject(value) ? Object.keys(value).length : undefined;
 }
 

@@ -156,7 +156,7 @@ function behindTuple(
   const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !isUnconstrained(item)) : -1;
   if (count === -1) return part;
   const nodes = [
-    graph.add(pointer, [{ kind: 'atMost', of: 'items', count }]),
+    graph.add(pointer, [{ kind: 'atMost', counted: 'items', count }]),
     graph.add(pointerTo(pointer, 'contains'), [part.assertion]),
   ];
   return { ...part, assertion: { kind: 'any', nodes } };

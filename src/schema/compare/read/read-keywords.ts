@@ -213,8 +213,8 @@ function textual(make: (value: string) => Assertion): Reader {
   return (value) => (typeof value === 'string' ? [make(value)] : []);
 }
 
-function counted(kind: 'atLeast' | 'atMost', of: Counted): Reader {
-  return numeric((value) => ({ kind, of, count: value }));
+function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
+  return numeric((value) => ({ kind, counted: part, count: value }));
 }
 
 /** Reads a limit. In draft-04 a second keyword makes it exclusive. */

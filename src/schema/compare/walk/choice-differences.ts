@@ -20,14 +20,14 @@ export function choiceDifferences(
   const { universe } = walker.sources;
   const old = branchesOf(walker, peer);
   const next = branchesOf(walker, part);
-  const some = universe.intern([{ kind: 'any', nodes: next.map(({ id }) => walker.sources.nodeOf(id)) }]);
+  const anyOfNew = universe.intern([{ kind: 'any', nodes: next.map(({ id }) => walker.sources.nodeOf(id)) }]);
   const partners = alignBranches(walker.sources, old, next);
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
     // Accepts a value that matches any new alternative, or that does not match this old one.
     const unless = (nodes: readonly NodeId[]): NodeId =>
-      universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
+      universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
     if (partner === undefined) {
       const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? 'added' : 'removed'}`;

@@ -96,7 +96,8 @@ export class DifferenceWalk implements Walker {
 function arePeers(one: Assertion, other: Assertion): boolean {
   if (isChoice(one) && isChoice(other)) return true;
   if (one.kind === 'required' || one.kind !== other.kind) return false;
-  if ((one.kind === 'atLeast' || one.kind === 'atMost') && 'of' in other) return one.of === other.of;
+  if ((one.kind === 'atLeast' || one.kind === 'atMost') && 'counted' in other)
+    return one.counted === other.counted;
   return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
 }
 
