@@ -15,7 +15,7 @@ export interface SubmoduleTrees {
   readonly unread: ReadonlySet<string>;
 }
 
-/** Submodules in submodules deeper than this stay empty folders. */
+/** Submodules nested deeper than this stay empty folders. */
 const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
@@ -28,7 +28,7 @@ export async function readSubmodules(
   trees: readonly string[],
   signal: AbortSignal,
 ): Promise<SubmoduleTrees> {
-  const known = new Map<string, string>();
+  const embeddedTrees = new Map<string, string>();
   const opened = new Map<string, boolean>();
   const unread = new Set<string>();
 
@@ -40,8 +40,8 @@ export async function readSubmodules(
     return true;
   }
 
-  async function embedAll(own: readonly string[]): Promise<void> {
-    const distinct = [...new Set(own)];
+  async function embedAll(requestedTrees: readonly string[]): Promise<void> {
+    const distinct = [...new Set(requestedTrees)];
     let current = distinct;
     for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
       const commits = await Promise.all(current.map(async (tree) => submodulesOf(store, tree, signal)));
@@ -66,15 +66,15 @@ export async function readSubmodules(
       if (next.every((tree, index) => tree === current[index])) break;
       current = next;
     }
-    for (const [index, tree] of distinct.entries()) known.set(tree, current[index] ?? tree);
+    for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
   }
 
   await embedAll(trees);
   return {
     unread,
     async embed(tree) {
-      if (!known.has(tree)) await embedAll([tree]);
-      return known.get(tree) ?? tree;
+      if (!embeddedTrees.has(tree)) await embedAll([tree]);
+      return embeddedTrees.get(tree) ?? tree;
     },
   };
 }

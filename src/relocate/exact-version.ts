@@ -23,11 +23,11 @@ export async function searchExactVersion(
   source: RelocationSource,
   indexing: Indexing,
 ): Promise<VersionSearch | undefined> {
-  const isDoubtful =
-    isFromEarlier(spec, resolution) ||
+  const mayBeInexact =
+    canHistoryHelp(spec, resolution) ||
     (await hasNearerCopy(spec, resolution, source)) ||
-    (await isNameAlone(spec, resolution, source));
-  if (!isDoubtful) return undefined;
+    (await isOnlyNameLeft(spec, resolution, source));
+  if (!mayBeInexact) return undefined;
   const module = spec.kind === 'symbol' || spec.kind === 'ast' ? moduleOf(spec) : undefined;
   const file = 'uri' in spec ? spec.uri : fileOfModule(module ?? '');
   const uris = file === undefined ? await source.modulePaths(module ?? '') : [file];
@@ -42,7 +42,7 @@ export async function searchExactVersion(
  * Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
  * carries a hash of its original.
  */
-function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
+function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
     case 'cursor':
     case 'range':
@@ -89,7 +89,7 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
   const onlyCandidate = onlyThis(await version.document());
   const resolution = await resolveExactly(spec, onlyCandidate, indexing);
-  return resolution.kind === 'resolved' && !(await isNameAlone(spec, resolution, onlyCandidate));
+  return resolution.kind === 'resolved' && !(await isOnlyNameLeft(spec, resolution, onlyCandidate));
 }
 
 /** A class or function is a different one if the fingerprints are less similar than this. */
@@ -99,7 +99,7 @@ const MIN_SIMILARITY = 0.2;
  * Returns true if only the symbol's name is left: it is now a variable or an import, and the fingerprint of its
  * `symbolId` belongs to different code.
  */
-async function isNameAlone(
+async function isOnlyNameLeft(
   spec: PositionSpec,
   resolution: Resolution,
   source: SourceWorkspace,
@@ -112,8 +112,8 @@ async function isNameAlone(
   if (document === undefined || definition === undefined || fingerprint === undefined) return false;
   const isOwn = definition.kind === 'class' || definition.kind === 'function';
   if (isOwn && place.steps === undefined) return false;
-  const now = fingerprintOf(document.lines.text, document.tokens(), definition);
-  return fingerprintSimilarity(fingerprint, now) < MIN_SIMILARITY;
+  const currentFingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
+  return fingerprintSimilarity(fingerprint, currentFingerprint) < MIN_SIMILARITY;
 }
 
 /** Returns a name that the source must contain; empty if the selector has none. */

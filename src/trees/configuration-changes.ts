@@ -4,10 +4,10 @@ import type { ObjectStore } from '../git/object-store.ts';
 import type { TreeEntry } from '../git/trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { effectOfPyproject } from '../server/pyright/configuration-file.ts';
+import { settingsKeyOf } from '../server/pyright/configuration-file.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-const NO_EFFECT = effectOfPyproject('');
+const NO_EFFECT = settingsKeyOf('');
 
 /**
  * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the part that the
@@ -47,7 +47,7 @@ async function effectOf(
 ): Promise<string> {
   if (entry === undefined) return NO_EFFECT;
   for await (const [, bytes] of readBlobs(store, [entry], signal)) {
-    return effectOfPyproject(bytes.toString('utf8'));
+    return settingsKeyOf(bytes.toString('utf8'));
   }
   return NO_EFFECT;
 }

@@ -1,6 +1,6 @@
 /** Runs main-thread functions that read untrusted text, in a thread that a test can stop. */
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { effectOfPyproject } from '../../src/server/pyright/configuration-file.ts';
+import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';
 import { withoutMachine } from '../../src/server/pyright/facts.ts';
 import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
 import { readImports } from '../../src/syntax/python/imports.ts';
@@ -28,8 +28,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'lanser.json': (text) => parseConfiguration('lanser.json', `{"gate":${text}`)?.value !== undefined,
   'lanser.yaml': (text) => parseConfiguration('lanser.yaml', text.slice(0, YAML_LENGTH))?.value !== undefined,
   lineIndex: (text) => lineIndex(text).lineCount,
-  'pyproject.toml': (text) => effectOfPyproject(text.slice(0, TOML_LENGTH)).length,
-  'pyproject.toml, a value': (text) => effectOfPyproject(`a = ${text.slice(0, TOML_LENGTH)}`).length,
+  'pyproject.toml': (text) => settingsKeyOf(text.slice(0, TOML_LENGTH)).length,
+  'pyproject.toml, a value': (text) => settingsKeyOf(`a = ${text.slice(0, TOML_LENGTH)}`).length,
   readImports: (text) => readImports(text, pythonTokens(text)).length,
   readJson: (text) => readJson(`{${text}`).kind,
   'a message of Pyright': (text) =>

@@ -38,7 +38,7 @@ export async function readConfigurationFile(
 }
 
 /** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
-export function effectOfPyproject(text: string): string {
+export function settingsKeyOf(text: string): string {
   try {
     const tool = parseToml(text)['tool'];
     if (!isRecord(tool)) return 'nothing';
