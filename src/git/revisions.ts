@@ -76,7 +76,7 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
-/** Returns the first paragraph of a commit's message on one line, cut off after `most` UTF-16 units. */
+/** Returns the first paragraph of a commit's message on one line, cut off after `limit` UTF-16 units. */
 export async function commitTitle(
   store: ObjectStore,
   commit: string,

@@ -3,7 +3,7 @@ import { readWriteLock } from '../session/servers/read-write-lock.ts';
 
 /** The open workspace of a client. Its servers stay warm between calls. */
 export interface HeldWorkspace extends AsyncDisposable {
-  /** Runs work on the workspace of a folder; `alone` waits for all other work and delays later work. */
+  /** Runs work on the workspace of a folder; `isExclusive` waits for all other work and delays later work. */
   use<T>(
     folder: string,
     access: { readonly isExclusive: boolean },

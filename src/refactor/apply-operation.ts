@@ -27,7 +27,7 @@ export interface ApplyOptions extends EditOptions {
 }
 
 /**
- * Writes a plan. `given` is the plan's id if it was previewed on this machine. Otherwise it is a plan or the
+ * Writes a plan. `planInput` is the plan's id if it was previewed on this machine. Otherwise it is a plan or the
  * bundle of a preview, as a value or as the bytes of its JSON.
  */
 export async function apply(

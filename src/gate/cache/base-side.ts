@@ -3,7 +3,7 @@ import { cachedSide } from './cached-side.ts';
 import type { SideCache } from './side-cache.ts';
 import { entryText, readEntry } from './side-entry.ts';
 
-/** Base's check. `isKept` is true if it comes from the cache. */
+/** Base's check. `isCached` is true if it comes from the cache. */
 export interface BaseSide extends SideCheck {
   readonly isCached: boolean;
 }

@@ -25,7 +25,7 @@ export interface SchemaTrees {
 
 /**
  * Lists the changed JSON Schemas: files with a JSON Schema's `$schema` on either side, or with the name
- * `*.schema.json`. If `asked` is not empty, lists those files instead, whatever their names.
+ * `*.schema.json`. If `requested` is not empty, lists those files instead, whatever their names.
  */
 export async function changedSchemas(
   trees: SchemaTrees,

@@ -29,7 +29,7 @@ const MAX_TITLE_LENGTH = 200;
 
 /**
  * Returns the commits of a change since its merge base with base, by first parents; for a pull request's
- * merge commit, those of the branch. If there are more than `most`, selects `most`, spread evenly, with the
+ * merge commit, those of the branch. If there are more than `max`, selects `max`, spread evenly, with the
  * last one.
  *
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
@@ -61,7 +61,7 @@ export async function commitPath(
   return { startTree: await complete(fork), commits };
 }
 
-/** Returns at most `most` indexes below `count`, spread evenly and always with the last one. */
+/** Returns at most `limit` indexes below `count`, spread evenly and always with the last one. */
 export function evenlySpaced(count: number, limit: number): readonly number[] {
   if (count <= limit) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: limit }, (_, at) => Math.ceil(((at + 1) * count) / limit) - 1);

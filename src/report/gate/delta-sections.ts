@@ -19,7 +19,7 @@ import { entriesSection, entry, type Entry, type Section, type SectionId } from 
 
 type Introduced = Delta['introduced'][number];
 
-/** Builds the section of new errors, which is not folded, with up to `most` of them. */
+/** Builds the section of new errors, which is not folded, with up to `limit` of them. */
 export function errorsSection(report: Report, limit: number): readonly Section[] {
   return newSection(report, 'error', { limit, isFolded: false });
 }
@@ -79,7 +79,7 @@ function codeSection(
   ];
 }
 
-/** Builds the section of diagnostics on which two checks disagree, with up to `most` of them. It is never folded. */
+/** Builds the section of diagnostics on which two checks disagree, with up to `limit` of them. It is never folded. */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
   const left = unstable.length - limit;

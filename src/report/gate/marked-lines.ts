@@ -84,7 +84,7 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
   return { range, severity, rule, message, remainder };
 }
 
-/** Returns the first lines with up to `most` diagnostics, and the numbers of other diagnostics and their files. */
+/** Returns the first lines with up to `limit` diagnostics, and the numbers of other diagnostics and their files. */
 export function firstMarks(
   files: readonly MarkedFile[],
   limit: number,

@@ -16,15 +16,15 @@ export interface AnswerMemory {
   save(): Promise<void>;
 }
 
-// After the first answers, only slow ones are kept: a server returns the others faster than the disk.
+// After the first answers, only slow ones are cached: a server returns the others faster than the disk.
 const FIRST = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
  * Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files. If it
- * returns undefined, the inputs are unknown and no answer is kept. `checkForChanges` returns true if files have changed
- * since its last call.
+ * returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` returns true if files
+ * have changed since its last call.
  */
 export function answerMemory(
   root: string,

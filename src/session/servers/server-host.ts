@@ -268,7 +268,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async [Symbol.asyncDispose]() {
       await notifying.catch(() => {});
-      // The server ends first, so that it is not notified of changes that `keep` finds.
+      // The server ends first, so that it is not notified of changes that `save` finds.
       const ended = supervisor[Symbol.asyncDispose]();
       if (!options.signal.aborted) await memory.save();
       await ended;
