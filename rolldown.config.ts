@@ -58,6 +58,7 @@ const config: RolldownOptions[] = [
   },
   // Entry points of threads: each loads its own code and nothing else.
   ...[
+    'src/affected/affected-worker.ts',
     'src/reward/evidence/evidence-worker.ts',
     'src/schema/thread/schema-worker.ts',
     'src/sources/source-worker.ts',

@@ -11,7 +11,8 @@ import {
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
-import { importedFiles, moduleFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
+import { importedFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
+import { moduleFiles } from '../../syntax/python/module-files.ts';
 
 export interface EvidenceInput {
   readonly before: TreeFiles;

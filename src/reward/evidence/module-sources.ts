@@ -1,5 +1,6 @@
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
+import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 import { grouped } from '../../text/grouped.ts';
 
 /** The Python modules of one side. */
@@ -12,39 +13,6 @@ export interface ModuleSources {
 /** Serves modules from texts only. */
 export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
-}
-
-/**
- * Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
- * the code is run, so any folder may be one.
- *
- * @param level the number of leading dots.
- */
-export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
-
-export function moduleFiles(files: readonly string[]): ModuleFiles {
-  const byName = grouped(files, (file) => file.slice(file.lastIndexOf('/') + 1));
-  return (from, level, module) => {
-    const parts = level === 0 ? module : relativeParts(from, level, module);
-    if (parts === undefined || parts.length === 0) return [];
-    const path = parts.join('/');
-    return ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
-      const file = `${path}${ending}`;
-      const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
-      return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
-    });
-  };
-}
-
-/** Returns undefined if the dots lead out of the tree. */
-function relativeParts(
-  from: string,
-  level: number,
-  module: readonly string[],
-): readonly string[] | undefined {
-  const folders = from.split('/').slice(0, -1);
-  if (level - 1 > folders.length) return undefined;
-  return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }
 
 /** Returns the files of every module that a text may import. */

@@ -1,7 +1,8 @@
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement, type Name } from '../../syntax/python/imports.ts';
 import { pythonStatements } from '../../syntax/python/statements.ts';
-import { moduleFiles, type ModuleSources } from './module-sources.ts';
+import { moduleFiles } from '../../syntax/python/module-files.ts';
+import type { ModuleSources } from './module-sources.ts';
 
 /** Names of `typing` that disable checks. */
 const ESCAPES: ReadonlySet<string> = new Set(['Any', 'cast', 'no_type_check']);

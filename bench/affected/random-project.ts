@@ -1,0 +1,168 @@
+/**
+ * Small Python packages with random definitions, and random edits of one module. The last modules reveal the
+ * types of everything that they can reach, so that every change of a type is a changed diagnostic.
+ */
+import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+
+/** The modules of a package: name to source. */
+export type Modules = ReadonlyMap<string, string>;
+
+const MODULES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const VALUES = ['1', '"text"', 'None', '[1]', '{"key": 1.5}', '(1, "x")', 'b"x"', '1.5', 'object()'];
+const TYPES = ['int', 'str', 'bytes', 'float', 'list[int]', 'dict[str, int]', 'None', 'int | None'];
+const SPECIAL = ['__len__', '__call__', '__iter__', '__enter__', '__getattr__', '__eq__', '__add__'];
+
+interface Name {
+  readonly kind: 'class' | 'function' | 'variable' | 'alias' | 'generator' | 'async';
+  readonly name: string;
+}
+
+export function randomProject(random: SeededRandom, package_: string): Modules {
+  const modules = new Map<string, string>([['__init__', '']]);
+  const declared = new Map<string, readonly Name[]>();
+  for (const [index, module] of MODULES.entries()) {
+    const earlier = MODULES.slice(0, index).flatMap((from) =>
+      (declared.get(from) ?? []).map((name) => ({ ...name, from })),
+    );
+    const lines: string[] = ['from __future__ import annotations'];
+    const usable: string[] = [];
+    for (const { name, from } of earlier) {
+      switch (random.below(6)) {
+        case 0:
+          lines.push(`from ${package_}.${from} import ${name}`);
+          usable.push(name);
+          break;
+        case 1:
+          lines.push(`from .${from} import ${name} as ${name}_${module}`);
+          usable.push(`${name}_${module}`);
+          break;
+        case 2:
+          lines.push(`import ${package_}.${from}`);
+          usable.push(`${package_}.${from}.${name}`);
+          break;
+        case 3:
+          lines.push(`from . import ${from}`);
+          usable.push(`${from}.${name}`);
+          break;
+        default:
+      }
+    }
+    if (random.below(6) === 0 && index > 0) lines.push(`from .${MODULES[random.below(index)]} import *`);
+    const names: Name[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const name = `${module}${count}`;
+      const { kind, source } = definition(random, name, usable, names);
+      lines.push(source);
+      names.push({ kind, name });
+    }
+    declared.set(module, names);
+    modules.set(module, `${lines.join('\n')}\n${reveals(usable, names)}`);
+  }
+  return modules;
+}
+
+/** Reveals the type of each name, of calling it, and of its members. */
+function reveals(usable: readonly string[], names: readonly Name[]): string {
+  const all = [...usable, ...names.map(({ name }) => name)];
+  const lines = all.flatMap((name) => [
+    `    reveal_type(${name})`,
+    `    reveal_type(${name}(1))`,
+    `    reveal_type(${name}().member)`,
+    `    for item in ${name}: reveal_type(item)`,
+    `    with ${name} as entered: reveal_type(entered)`,
+  ]);
+  return `def check_all():\n${lines.join('\n')}\n    reveal_type(0)\n`;
+}
+
+function definition(
+  random: SeededRandom,
+  name: string,
+  usable: readonly string[],
+  before: readonly Name[],
+): { readonly kind: Name['kind']; readonly source: string } {
+  const reachable = [...usable, ...before.map((one) => one.name)];
+  const value = (): string => {
+    if (reachable.length === 0 || random.below(3) === 0) return random.pick(VALUES);
+    const used = random.pick(reachable);
+    return random.pick([used, `${used}()`, `${used}(1)`, `${used}.member`, `${used}().member`, `[${used}]`]);
+  };
+  const type = (): string =>
+    reachable.length > 0 && random.below(3) === 0 ? random.pick(reachable) : random.pick(TYPES);
+  const arrow = (): string => random.pick(['', ` -> ${type()}`, ` -> "${type()}"`]);
+  const body = (indent: string): string => {
+    const lines = [`x = ${value()}`];
+    if (random.below(4) === 0) lines.push(`if x: raise ValueError(${value()})`);
+    if (random.below(8) === 0) lines.push(`raise ValueError`);
+    lines.push(`return ${random.pick(['x', value(), value()])}`);
+    return lines.map((line) => `${indent}${line}`).join('\n');
+  };
+  switch (random.below(8)) {
+    case 0:
+      return { kind: 'variable', source: `${name} = ${value()}` };
+    case 1:
+      return { kind: 'variable', source: `${name}: ${type()} = ${value()}` };
+    case 2:
+      return { kind: 'alias', source: `${name} = ${random.pick(reachable.length > 0 ? reachable : TYPES)}` };
+    case 3:
+      return { kind: 'generator', source: `def ${name}(y=${value()})${arrow()}:\n    yield ${value()}` };
+    case 4:
+      return { kind: 'async', source: `async def ${name}(y=${value()})${arrow()}:\n${body('    ')}` };
+    case 5:
+    case 6: {
+      const base = reachable.length > 0 && random.below(2) === 0 ? `(${random.pick(reachable)})` : '';
+      const special = random.pick(SPECIAL);
+      const lines = [
+        `class ${name}${base}:`,
+        `    field: ${type()}`,
+        `    member = ${value()}`,
+        `    def __init__(self, value=${value()}):\n        self.own = ${value()}\n        self.member = value`,
+        `    def method(self)${arrow()}:\n${body('        ')}`,
+        `    def ${special}(self, *arguments)${arrow()}:\n${body('        ')}`,
+      ];
+      if (random.below(3) === 0)
+        lines.splice(5, 0, '    @property', `    def read(self):\n        return self.own`);
+      const decorator = random.below(5) === 0 ? 'import dataclasses\n@dataclasses.dataclass\n' : '';
+      return { kind: 'class', source: `${decorator}${lines.join('\n')}` };
+    }
+    default:
+      return { kind: 'function', source: `def ${name}(y=${value()})${arrow()}:\n${body('    ')}` };
+  }
+}
+
+/** Edits one module at random: a line is replaced by one of another project, deleted, doubled or changed. */
+export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
+  const names = [...modules.keys()].filter((name) => name !== '__init__');
+  const module = random.pick(names);
+  const lines = (modules.get(module) ?? '').split('\n');
+  const donor = (other.get(random.pick(names)) ?? '').split('\n');
+  const end = lines.indexOf('def check_all():');
+  const at = random.below(Math.max(1, end));
+  const line = lines[at] ?? '';
+  switch (random.below(6)) {
+    case 0:
+      lines.splice(at, 1);
+      break;
+    case 1: {
+      const indent = /^\s*/u.exec(line)?.[0] ?? '';
+      const alike = donor.filter((one) => one.startsWith(indent) && one[indent.length] !== ' ' && one !== '');
+      if (alike.length > 0) lines[at] = random.pick(alike);
+      break;
+    }
+    case 2:
+      lines[at] = line.replace(/-> [^:]+|(?<=: )[a-z]+(?= =)/u, () => `-> ${random.pick(TYPES)}`);
+      break;
+    case 3:
+      lines[at] = line.replace(/1|"text"|None|x$/u, () => random.pick(VALUES));
+      break;
+    case 4:
+      lines.splice(
+        at,
+        0,
+        `${/^\s*/u.exec(line)?.[0] ?? ''}${random.pick(['raise SystemExit', 'pass', 'assert False', 'import sys; sys.exit()', 'field: str = ""'])}`,
+      );
+      break;
+    default:
+      lines[at] = line.replace(/\w+\(/u, () => `${random.pick(['len', 'str', 'print'])}(`);
+  }
+  return new Map([...modules, [module, lines.join('\n')]]);
+}

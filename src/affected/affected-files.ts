@@ -1,0 +1,44 @@
+import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
+import type { AffectedSources } from './affected-sources.ts';
+
+/** A tree as it is written on disk. */
+export interface AffectedSide {
+  /** Absolute. */
+  readonly root: string;
+  /** All its files and links, relative to the root, with `/`. */
+  readonly files: readonly string[];
+}
+
+export interface AffectedTask {
+  readonly before: AffectedSide;
+  readonly after: AffectedSide;
+  /** Every path that differs between the sides, relative to the root. */
+  readonly changed: readonly string[];
+}
+
+export interface AffectedInput extends AffectedTask {
+  readonly signal: AbortSignal;
+}
+
+/** The files whose diagnostics may differ, relative to the root, or the reason for which it may be any. */
+export type AffectedFiles = AffectedSources;
+
+const MEMORY_MIB = 2048;
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Returns the files whose diagnostics a change can affect. Every doubt widens the result to all files: a
+ * source that cannot be read within its limits, too.
+ *
+ * @throws the signal's reason.
+ */
+export async function affectedFiles({ signal, ...task }: AffectedInput): Promise<AffectedFiles> {
+  await using thread = boundedThread<AffectedTask>({
+    program: threadProgram(import.meta.url, 'affected-worker'),
+    memoryMib: MEMORY_MIB,
+  });
+  const outcome = await thread.run(task, { timeoutMs: START_TIMEOUT_MS, signal });
+  if (outcome.kind === 'done') return outcome.result as AffectedFiles;
+  const at = outcome.at === undefined ? 'the sources' : outcome.at;
+  return { kind: 'all', reason: `${at} cannot be read: ${outcome.reason}` };
+}

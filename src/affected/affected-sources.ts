@@ -1,0 +1,115 @@
+import { grouped } from '../text/grouped.ts';
+import { moduleKey, partKey } from './keys.ts';
+import { nameGraph } from './name-graph.ts';
+import type { SourceDeclarations } from './source-declarations.ts';
+
+/** A changed Python file; a missing version means that the file does not exist on that side. */
+export interface ChangedSource {
+  readonly file: string;
+  readonly before: SourceDeclarations | undefined;
+  readonly after: SourceDeclarations | undefined;
+}
+
+export interface AffectedSourcesInput {
+  /** The Python files that are equal on both sides. */
+  readonly unchanged: readonly SourceDeclarations[];
+  readonly changed: readonly ChangedSource[];
+  /** The names of folders that exist on one side only. */
+  readonly changedFolders: readonly string[];
+}
+
+/** The Python files whose diagnostics may differ, or the reason for which those may be any files. */
+export type AffectedSources =
+  | { readonly kind: 'some'; readonly files: ReadonlySet<string> }
+  | { readonly kind: 'all'; readonly reason: string };
+
+/**
+ * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
+ * mentions a name whose definition's interface changed or depends on such a name. See ADR 0014 for the
+ * dependences of Pyright and why these names include them.
+ */
+export function affectedSources({
+  unchanged,
+  changed,
+  changedFolders,
+}: AffectedSourcesInput): AffectedSources {
+  const sources = [
+    ...unchanged,
+    ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
+  ];
+  const broken = sources.find(({ isBroken }) => isBroken);
+  if (broken !== undefined) {
+    return { kind: 'all', reason: `${broken.file} has brackets or indentation that do not match` };
+  }
+  const graph = nameGraph(sources);
+  // The keys of modules that imports may resolve differently.
+  const resolution = new Set<string>(changedFolders.map(partKey));
+  for (const { file, before, after } of changed) {
+    if (before !== undefined && after !== undefined) continue;
+    resolution.add(partKey(moduleName(file)));
+    resolution.add(moduleKey(file));
+  }
+  const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
+  if (star !== undefined) {
+    return { kind: 'all', reason: `${star.file} may import all names of another module than before` };
+  }
+  const changedKeys = new Set<string>(resolution);
+  const mayNotReturn = new Set<string>();
+  for (const { file, before, after } of changed) {
+    // A file that exists on one side only has no flow on the other.
+    if (before?.flow.text !== after?.flow.text) {
+      for (const key of graph.keysOfFile(file)) {
+        changedKeys.add(key);
+        mayNotReturn.add(key);
+      }
+    }
+    for (const { key, infersReturn } of changedDeclarations(before, after)) {
+      changedKeys.add(key);
+      if (infersReturn) mayNotReturn.add(key);
+    }
+  }
+  const dependents = graph.dependents(changedKeys, mayNotReturn);
+  const files = new Set(changed.map(({ file }) => file));
+  for (const { file, mentions, importKeys } of sources) {
+    if (files.has(file)) continue;
+    const keys = [...graph.keysOf(file, mentions), ...importKeys];
+    if (keys.some((key) => dependents.has(key))) files.add(file);
+  }
+  return { kind: 'some', files };
+}
+
+/** Returns the keys whose declarations differ between two versions of a file. */
+function changedDeclarations(
+  before: SourceDeclarations | undefined,
+  after: SourceDeclarations | undefined,
+): readonly { readonly key: string; readonly infersReturn: boolean }[] {
+  const [old, current] = [declarationsByKey(before), declarationsByKey(after)];
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
+    const declarations = [old.get(key) ?? [], current.get(key) ?? []] as const;
+    const [oldText, text] = declarations.map((all) => JSON.stringify(all.map((one) => one.text)));
+    if (oldText === text) return [];
+    return [{ key, infersReturn: declarations.flat().some(({ infersReturn }) => infersReturn) }];
+  });
+}
+
+interface KeyedText {
+  readonly key: string;
+  readonly text: string;
+  readonly infersReturn: boolean;
+}
+
+function declarationsByKey(
+  source: SourceDeclarations | undefined,
+): ReadonlyMap<string, readonly KeyedText[]> {
+  const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text, infersReturn } }) =>
+    keys.map((key) => ({ key, text, infersReturn })),
+  );
+  return grouped(all, ({ key }) => key);
+}
+
+/** Returns the last part of the module's name: that of its folder for a package. */
+export function moduleName(file: string): string {
+  const parts = file.replace(/\.[^./]+$/u, '').split('/');
+  const last = parts.at(-1) ?? '';
+  return last === '__init__' ? (parts.at(-2) ?? last) : last;
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AffectedSide, AffectedTask } from './affected-files.ts';
+
+/** True for the name of a Python source. */
+export function isSource(file: string): boolean {
+  return /\.pyi?$/u.test(file);
+}
+
+/** Changed files that change how Pyright resolves imports. */
+const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
+const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
+
+/** Returns the reason for which the names in sources do not decide what a change can affect. */
+export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
+  for (const file of changed) {
+    if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
+  }
+  for (const { files } of [before, after]) {
+    const builtins = files.find((file) => BUILTINS.test(file));
+    if (builtins !== undefined) return `every file depends on ${builtins}`;
+  }
+  const [old, current] = [new Set(before.files), new Set(after.files)];
+  for (const file of changed) {
+    if (!isSource(file) || (old.has(file) && current.has(file))) continue;
+    const folder = path.posix.dirname(file);
+    const isInPackage = [old, current].every((files) => isPackage(files, folder));
+    if (!isInPackage || /\/__init__\.pyi?$/u.test(file)) {
+      return `${file} exists on one side only, and libraries may import a module of its name`;
+    }
+  }
+  return undefined;
+}
+
+function isPackage(files: ReadonlySet<string>, folder: string): boolean {
+  return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
+}
+
+/** Settings whose diagnostics depend on other files than the ones that a file mentions. */
+const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
+/** Returns the setting in a configuration or a source, if it mentions one. */
+export function wholeProgramSetting(text: string): string | undefined {
+  return WHOLE_PROGRAM.exec(text)?.[0];
+}
+
+export function wholeProgramReason(file: string, setting: string): string {
+  return `${file} mentions ${setting}, which depends on all files`;
+}
+
+/** Settings that make a folder the root of imports. */
+const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
+
+/** Returns the reason in Pyright's configuration for which all files may be affected. */
+export async function reasonInSettings(
+  sides: readonly AffectedSide[],
+  changed: readonly string[],
+): Promise<string | undefined> {
+  const [old, current] = sides.map(({ files }) => new Set(files));
+  const isMoved = changed.some(
+    (file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true),
+  );
+  for (const { root, files } of sides) {
+    for (const file of files) {
+      if (!/\.(?:json|toml)$/u.test(file)) continue;
+      const text = await readFile(path.join(root, file), 'utf8');
+      const setting = wholeProgramSetting(text);
+      if (setting !== undefined) return wholeProgramReason(file, setting);
+      const rootSetting = isMoved ? ROOTS.exec(text)?.[0] : undefined;
+      if (rootSetting !== undefined) {
+        return `modules were added or deleted, and ${file} sets ${rootSetting}`;
+      }
+    }
+  }
+  return undefined;
+}

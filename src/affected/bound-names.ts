@@ -1,0 +1,63 @@
+import { isKeyword } from '../syntax/python/names.ts';
+import { nesting, type SourceToken } from './logical-lines.ts';
+import type { Statement } from './statements.ts';
+
+const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
+
+/** The parts of a simple statement that assigns or annotates. */
+export interface Assignment {
+  readonly targets: readonly SourceToken[];
+  /** Undefined without an annotation. */
+  readonly annotation: readonly SourceToken[] | undefined;
+}
+
+/** Splits an assignment or an annotation; undefined for another statement. */
+export function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
+  let depth = 0;
+  let colon = -1;
+  let equals = -1;
+  for (const [index, { kind, text }] of tokens.entries()) {
+    // The colon and the default values of a lambda belong to its value.
+    if (kind === 'word' && text === 'lambda' && depth === 0) break;
+    if (kind !== 'operator') continue;
+    depth += nesting(text);
+    if (depth !== 0) continue;
+    if (ASSIGNMENT.test(text)) equals = index;
+    else if (text === ':' && equals === -1 && colon === -1) colon = index;
+  }
+  if (colon !== -1) {
+    return {
+      targets: tokens.slice(0, colon),
+      annotation: tokens.slice(colon + 1, equals === -1 ? undefined : equals),
+    };
+  }
+  return equals === -1 ? undefined : { targets: tokens.slice(0, equals), annotation: undefined };
+}
+
+/** Statements whose heads bind names. */
+const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);
+
+/** Returns the names that a statement may bind in its own scope, without those of its suite. */
+export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
+  const names = tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
+  if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
+  const isBinding = BINDING_HEADS.has(keyword) || keyword === 'del';
+  if (isBinding) names.push(...plainNames(tokens));
+  else if (suite === undefined) names.push(...plainNames(assignmentOf(tokens)?.targets ?? []));
+  return names;
+}
+
+/** Returns the words that are neither attributes nor followed by an attribute, call or subscript. */
+function plainNames(tokens: readonly SourceToken[]): readonly string[] {
+  return tokens.flatMap(({ kind, text }, index) => {
+    const next = tokens[index + 1]?.text ?? '';
+    const isPlain = kind === 'word' && !isKeyword(text) && tokens[index - 1]?.text !== '.';
+    return isPlain && !/^[.([]$/u.test(next) ? [text] : [];
+  });
+}
+
+/** Returns true if a statement of a function assigns an attribute. */
+export function assignsAttribute(tokens: readonly SourceToken[], keyword: string): boolean {
+  const targets = BINDING_HEADS.has(keyword) ? tokens : (assignmentOf(tokens)?.targets ?? []);
+  return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
+}

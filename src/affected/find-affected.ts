@@ -1,0 +1,104 @@
+import { lstat, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
+import { moduleFiles } from '../syntax/python/module-files.ts';
+import type { Step } from '../thread/serve-tasks.ts';
+import { LimitError } from '../thread/limit-error.ts';
+import type { AffectedFiles, AffectedSide, AffectedTask } from './affected-files.ts';
+import { affectedSources } from './affected-sources.ts';
+import {
+  isSource,
+  reasonInPaths,
+  reasonInSettings,
+  wholeProgramReason,
+  wholeProgramSetting,
+} from './beyond-sources.ts';
+import { sourceDeclarations, type SourceDeclarations } from './source-declarations.ts';
+
+const COMPARING_TIMEOUT_MS = 120_000;
+
+/** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
+export async function findAffected(task: AffectedTask, step: Step): Promise<AffectedFiles> {
+  const { before, after, changed } = task;
+  const sides = [before, after] as const;
+  const inPaths = reasonInPaths(task);
+  if (inPaths !== undefined) return { kind: 'all', reason: inPaths };
+  step('the files of both sides', COMPARING_TIMEOUT_MS);
+  for (const side of sides) {
+    const reason = await reasonOnDisk(side);
+    if (reason !== undefined) return { kind: 'all', reason };
+  }
+  const inSettings = await reasonInSettings(sides, changed);
+  if (inSettings !== undefined) return { kind: 'all', reason: inSettings };
+  const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
+  const files = [...new Set([...(old ?? []), ...(current ?? [])])].toSorted();
+  const filesOf = moduleFiles(files);
+  const differing = new Set(changed);
+  const unchanged: SourceDeclarations[] = [];
+  const different = [];
+  for (const file of files) {
+    const oldText = old?.has(file) === true ? await textOf(before, file, step) : undefined;
+    const isListed = differing.has(file);
+    const text =
+      current?.has(file) !== true ? undefined : isListed ? await textOf(after, file, step) : oldText;
+    const setting = wholeProgramSetting(`${oldText ?? ''}\n${text ?? ''}`);
+    if (setting !== undefined) return { kind: 'all', reason: wholeProgramReason(file, setting) };
+    if (oldText !== undefined && oldText === text) unchanged.push(sourceDeclarations(file, oldText, filesOf));
+    else {
+      different.push({
+        file,
+        before: oldText === undefined ? undefined : sourceDeclarations(file, oldText, filesOf),
+        after: text === undefined ? undefined : sourceDeclarations(file, text, filesOf),
+      });
+    }
+  }
+  step('the names of all files', COMPARING_TIMEOUT_MS);
+  return affectedSources({ unchanged, changed: different, changedFolders: changedFolders(old, current) });
+}
+
+async function textOf({ root }: AffectedSide, file: string, step: Step): Promise<string> {
+  const bytes = await readFile(path.join(root, file));
+  const text = bytes.toString('utf8');
+  step(file, readingTimeoutMs(text));
+  const reason = tooLong(text);
+  if (reason !== undefined) throw new LimitError(reason);
+  return text;
+}
+
+/** Returns the reason for which sources are not all that Pyright reads of a side. */
+async function reasonOnDisk({ root, files }: AffectedSide): Promise<string | undefined> {
+  for (const file of files) {
+    const absolute = path.join(root, file);
+    const entry = await lstat(absolute);
+    if (entry.isSymbolicLink()) return `${file} is a link, and what it leads to has two names`;
+    // The trees contain only the files that Pyright can read; all others are empty.
+    const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
+    if (isOther && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;
+  }
+  return undefined;
+}
+
+function isConfiguration(file: string): boolean {
+  return /\.(?:json|toml|cfg|ini)$/u.test(file);
+}
+
+/** Returns the names of the folders that contain sources on one side only. */
+function changedFolders(
+  old: ReadonlySet<string> | undefined,
+  current: ReadonlySet<string> | undefined,
+): readonly string[] {
+  const [left, right] = [foldersOf(old), foldersOf(current)];
+  return [...new Set([...left, ...right])]
+    .filter((folder) => left.has(folder) !== right.has(folder))
+    .map((folder) => path.posix.basename(folder));
+}
+
+function foldersOf(files: ReadonlySet<string> | undefined): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files ?? []) {
+    for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  return folders;
+}

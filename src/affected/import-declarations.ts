@@ -1,0 +1,64 @@
+import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
+import { readImports } from '../syntax/python/imports.ts';
+import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { bindingKey, moduleKey, partKey } from './keys.ts';
+
+/** A name that an import statement binds. */
+export interface ImportDeclaration {
+  readonly name: string;
+  /** The keys that decide its type. */
+  readonly keys: readonly string[];
+  /** The modules that the name may refer to, directly or as a name of another module. */
+  readonly modules: readonly string[];
+  readonly through: readonly { readonly file: string; readonly name: string }[];
+}
+
+export interface ImportStatementDeclarations {
+  readonly declarations: readonly ImportDeclaration[];
+  /** The modules of a star import; undefined for other imports. */
+  readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
+}
+
+/** Reads an import statement of a file. */
+export function importDeclarations(
+  file: string,
+  statement: string,
+  filesOf: ModuleFiles,
+): ImportStatementDeclarations {
+  const declarations: ImportDeclaration[] = [];
+  let star: ImportStatementDeclarations['star'];
+  for (const read of readImports(statement, pythonCodeTokens(statement))) {
+    if (read.kind === 'import') {
+      for (const { parts, alias } of read.modules) {
+        const names = parts.map(({ name }) => name);
+        const packages = names.map((_, index) => filesOf(file, 0, names.slice(0, index + 1)));
+        declarations.push({
+          name: alias?.name ?? names[0] ?? '',
+          keys: [...names.map(partKey), ...packages.flat().map(moduleKey)],
+          modules: alias === undefined ? packages.flat() : (packages.at(-1) ?? []),
+          through: [],
+        });
+      }
+      continue;
+    }
+    const names = read.parts.map(({ name }) => name);
+    const sources = filesOf(file, read.level, names);
+    const keys = [...names.map(partKey), ...sources.map(moduleKey)];
+    if (read.isStar) star = { files: sources, keys };
+    for (const { imported, alias } of read.names) {
+      const modules = filesOf(file, read.level, [...names, imported.name]);
+      declarations.push({
+        name: alias?.name ?? imported.name,
+        keys: [
+          ...keys,
+          partKey(imported.name),
+          ...modules.map(moduleKey),
+          ...sources.map((source) => bindingKey(source, imported.name)),
+        ],
+        modules,
+        through: sources.map((source) => ({ file: source, name: imported.name })),
+      });
+    }
+  }
+  return { declarations, star };
+}

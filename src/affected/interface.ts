@@ -1,0 +1,89 @@
+import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
+import { assignsAttribute } from './bound-names.ts';
+import type { SourceToken } from './logical-lines.ts';
+import { allTokens, definedName, isString, type Statement } from './statements.ts';
+
+/** Everything of a definition that code outside of it can observe. */
+export interface Interface {
+  /** Two definitions with equal texts and unchanged mentioned names have the same type. */
+  readonly text: string;
+  readonly mentions: Mentions;
+  /** True if Pyright infers from a body whether a call returns. */
+  readonly infersReturn: boolean;
+}
+
+export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
+  const mentions = noMentions();
+  addMentions(mentions, tokens);
+  return { text: textOf(tokens), mentions, infersReturn: false };
+}
+
+export function textOf(tokens: readonly SourceToken[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+/** @param isMethod true for a function in a class, whose assignments to attributes declare members. */
+export function functionInterface(statement: Statement, isMethod: boolean): Interface {
+  const suite = statement.suite ?? [];
+  const signature = [...statement.decorators, ...statement.tokens];
+  const body = suite.flatMap((inner) => allTokens(inner));
+  const isAnnotated = statement.tokens.some(({ text }) => text === '->');
+  // The result of a constructor is the object, whatever its body returns.
+  const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
+  if (infersResult || (isMethod && storesAttributes(suite))) {
+    return { ...interfaceOfTokens([...signature, ...body]), infersReturn: true };
+  }
+  const facts = [yields(suite), suite.every((inner) => isEmpty(inner))];
+  const observed = interfaceOfTokens(signature);
+  const mayNotReturn = signature.some(({ text }) => text === 'NoReturn' || text === 'Never');
+  return {
+    text: `${observed.text}\n${facts.join()}`,
+    mentions: observed.mentions,
+    infersReturn: !isAnnotated || mayNotReturn,
+  };
+}
+
+/** Returns true if a statement of a method declares an attribute. Its type depends on the statements before it. */
+function storesAttributes(suite: readonly Statement[]): boolean {
+  return suite.some(
+    ({ keyword, tokens, suite: inner = [] }) => assignsAttribute(tokens, keyword) || storesAttributes(inner),
+  );
+}
+
+/** Returns true for a generator, without the functions in it. */
+function yields(suite: readonly Statement[]): boolean {
+  return suite.some(
+    ({ keyword, tokens, suite: inner }) =>
+      keyword !== 'def' &&
+      keyword !== 'class' &&
+      (tokens.some(({ kind, text }) => kind === 'word' && text === 'yield') || yields(inner ?? [])),
+  );
+}
+
+/** Returns true for the statements of a body that only declares a function. */
+function isEmpty(statement: Statement): boolean {
+  const { keyword, tokens } = statement;
+  return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
+}
+
+/** Returns the interface of a class: its head and those of all its members. */
+export function classInterface(statement: Statement): Interface {
+  const own = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
+  const texts = [own.text];
+  const mentions = own.mentions;
+  let infersReturn = false;
+  for (const inner of statement.suite ?? []) {
+    if (isString(inner)) continue;
+    const member = memberInterface(inner);
+    texts.push(member.text);
+    addAll(mentions, member.mentions);
+    infersReturn ||= member.infersReturn;
+  }
+  return { text: texts.join('\n'), mentions, infersReturn };
+}
+
+function memberInterface(statement: Statement): Interface {
+  if (statement.keyword === 'def') return functionInterface(statement, true);
+  // A statement with a suite of its own contains further members, like a class.
+  return statement.suite === undefined ? interfaceOfTokens(statement.tokens) : classInterface(statement);
+}

@@ -1,0 +1,105 @@
+import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
+import { identifierOf } from '../syntax/python/imports.ts';
+import type { TokenKind } from '../syntax/token.ts';
+
+/** A token with its text. Words are normalised as Python compares them. */
+export interface SourceToken {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+/** A statement on one line, or the head of one with a suite, with the continuations of the line. */
+export interface LogicalLine {
+  /** In columns; a tab ends at the next multiple of 8. */
+  readonly indent: number;
+  /** False after a semicolon. */
+  readonly startsLine: boolean;
+  readonly tokens: readonly SourceToken[];
+  /** The type comments, which are annotations, as strings. */
+  readonly typeComments: readonly SourceToken[];
+}
+
+export interface LogicalLines {
+  readonly lines: readonly LogicalLine[];
+  /** The comments that change Pyright's settings for the file. */
+  readonly settings: string;
+  /** True if a bracket is unclosed or closes nothing, so that lines may be joined wrongly. */
+  readonly isBroken: boolean;
+}
+
+const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
+const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
+
+/** Splits a text as Pyright does. */
+export function logicalLines(text: string): LogicalLines {
+  const lines: LogicalLine[] = [];
+  const settings: string[] = [];
+  let tokens: SourceToken[] = [];
+  let typeComments: SourceToken[] = [];
+  let indent = 0;
+  let startsLine = true;
+  let depth = 0;
+  let isBroken = false;
+  let last = 0;
+  let lineEnded = true;
+  const finish = (): void => {
+    if (tokens.length === 0) return;
+    lines.push({ indent, startsLine, tokens, typeComments });
+    tokens = [];
+    typeComments = [];
+  };
+  for (const { kind, start, end } of pythonCodeTokens(text)) {
+    const word = text.slice(start, end);
+    if (kind === 'comment') {
+      if (SETTINGS.test(word)) settings.push(word);
+      if (TYPE_COMMENT.test(word)) typeComments.push({ kind: 'string', text: word });
+      lineEnded = true;
+      last = end;
+      continue;
+    }
+    const isNewLine = depth === 0 && (lineEnded || endsLine(text.slice(last, start)));
+    lineEnded = false;
+    last = end;
+    if (isNewLine) {
+      finish();
+      indent = columnOf(text, start);
+      startsLine = true;
+    }
+    if (kind === 'operator') {
+      if (word === ';' && depth === 0) {
+        finish();
+        startsLine = false;
+        continue;
+      }
+      depth += nesting(word);
+      if (depth < 0) {
+        isBroken = true;
+        depth = 0;
+      }
+    }
+    tokens.push({ kind, text: kind === 'word' ? identifierOf(word) : word });
+  }
+  finish();
+  return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
+}
+
+/** Returns the change of the nesting depth: 1 for an opening bracket, -1 for a closing one, else 0. */
+export function nesting(operator: string): number {
+  if (operator === '(' || operator === '[' || operator === '{') return 1;
+  return operator === ')' || operator === ']' || operator === '}' ? -1 : 0;
+}
+
+/** Returns true if there is a line end that no backslash continues. */
+function endsLine(space: string): boolean {
+  return /[\r\n]/u.test(space.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
+}
+
+function columnOf(text: string, at: number): number {
+  const lineStart = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  let column = 0;
+  for (const character of text.slice(lineStart, at)) {
+    if (character === '\t') column += 8 - (column % 8);
+    else column = character === '\f' ? 0 : column + 1;
+  }
+  return column;
+}

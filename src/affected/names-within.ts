@@ -1,0 +1,26 @@
+import { boundNames } from './bound-names.ts';
+import { definedName, type Statement } from './statements.ts';
+
+/** Yields the names that `global` statements of a definition and its inner ones declare. */
+export function* globalNames({ keyword, tokens, suite = [] }: Statement): Generator<string> {
+  if (keyword === 'global') {
+    for (const { kind, text } of tokens.slice(1)) if (kind === 'word') yield text;
+  }
+  for (const inner of suite) yield* globalNames(inner);
+}
+
+/** Yields the names that a statement and its suite bind in the module. */
+export function* namesWithin(statement: Statement): Generator<string> {
+  const { keyword, tokens, suite = [] } = statement;
+  yield* globalNames(statement);
+  if (keyword === 'def' || keyword === 'class') {
+    yield definedName(statement);
+    return;
+  }
+  if (keyword === 'import' || keyword === 'from') {
+    for (const { kind, text } of tokens) if (kind === 'word') yield text;
+    return;
+  }
+  yield* boundNames(statement);
+  for (const inner of suite) yield* namesWithin(inner);
+}

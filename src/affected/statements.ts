@@ -1,0 +1,125 @@
+import { type LogicalLine, logicalLines, nesting, type SourceToken } from './logical-lines.ts';
+
+/** A statement with its decorators and its suite. */
+export interface Statement {
+  /** The first word, without `async`. */
+  readonly keyword: string;
+  /** Also the type comments of a compound statement. */
+  readonly decorators: readonly SourceToken[];
+  /** All tokens of a simple statement with its type comments; of a compound one up to the colon. */
+  readonly tokens: readonly SourceToken[];
+  /** Undefined for a simple statement. */
+  readonly suite: readonly Statement[] | undefined;
+}
+
+export interface SourceStatements {
+  readonly statements: readonly Statement[];
+  /** The comments that change Pyright's settings for the file. */
+  readonly settings: string;
+  /** True if statements may be split wrongly. */
+  readonly isBroken: boolean;
+}
+
+const COMPOUND: ReadonlySet<string> = new Set(
+  'class def if elif else for while try except finally with'.split(' '),
+);
+/** Words that are names unless a suite follows. */
+const SOFT: ReadonlySet<string> = new Set(['match', 'case']);
+/** Python itself allows 100 levels of indentation. */
+const MAX_DEPTH = 100;
+
+/** Splits a Python text into statements by indentation. */
+export function statementsOf(text: string): SourceStatements {
+  const { lines, settings, isBroken } = logicalLines(text);
+  let at = 0;
+  let isTooDeep = false;
+
+  function suiteOf(indent: number, depth: number): readonly Statement[] {
+    const statements: Statement[] = [];
+    let decorators: SourceToken[] = [];
+    if (depth > MAX_DEPTH) isTooDeep = true;
+    for (
+      let line = lines[at];
+      depth <= MAX_DEPTH && line !== undefined && line.indent >= indent;
+      line = lines[at]
+    ) {
+      at += 1;
+      if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
+      else {
+        const statement = statementOf(line, depth);
+        const comments = statement.suite === undefined ? [] : line.typeComments;
+        statements.push({ ...statement, decorators: [...decorators, ...comments] });
+        decorators = [];
+      }
+    }
+    return statements;
+  }
+
+  function statementOf(line: LogicalLine, depth: number): Omit<Statement, 'decorators'> {
+    const { tokens, indent } = line;
+    const first = tokens[0]?.text ?? '';
+    const keyword = first === 'async' ? (tokens[1]?.text ?? '') : first;
+    const colon = COMPOUND.has(keyword) || SOFT.has(keyword) ? suiteColon(tokens) : -1;
+    const simple = { tokens: [...tokens, ...line.typeComments], suite: undefined };
+    if (colon === -1) return { keyword, ...simple };
+    const isOnLine = colon + 1 < tokens.length;
+    if (SOFT.has(keyword) && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) {
+      // `match: int = 1` is an annotation, and `case x: pass` has its suite on the line.
+      if (keyword === 'match' || !isOnLine) return { keyword: '', ...simple };
+    }
+    const head = tokens.slice(0, colon + 1);
+    if (!isOnLine) {
+      const isIndented = (lines[at]?.indent ?? 0) > indent;
+      return { keyword, tokens: head, suite: isIndented ? suiteOf(indent + 1, depth + 1) : [] };
+    }
+    const suite = [statementOnLine(tokens.slice(colon + 1))];
+    for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
+      suite.push(statementOnLine(next.tokens));
+      at += 1;
+    }
+    return { keyword, tokens: head, suite };
+  }
+
+  const statements = suiteOf(0, 0);
+  return { statements, settings, isBroken: isBroken || isTooDeep || at < lines.length };
+}
+
+/** Returns a statement in the suite of a line, which is always simple. */
+function statementOnLine(tokens: readonly SourceToken[]): Statement {
+  return { keyword: tokens[0]?.text ?? '', decorators: [], tokens, suite: undefined };
+}
+
+/** Returns the index of the colon before the suite, or -1. */
+function suiteColon(tokens: readonly SourceToken[]): number {
+  let depth = 0;
+  let lambdas = 0;
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (kind === 'word' && text === 'lambda' && depth === 0) lambdas += 1;
+    if (kind !== 'operator') continue;
+    depth += nesting(text);
+    if (text !== ':' || depth !== 0) continue;
+    if (lambdas === 0) return index;
+    lambdas -= 1;
+  }
+  return -1;
+}
+
+/** True for a statement that is only a string, such as a docstring. */
+export function isString({ tokens, suite }: Statement): boolean {
+  return suite === undefined && tokens.every(({ kind }) => kind === 'string');
+}
+
+/** Returns the name that a `def` or `class` statement defines. */
+export function definedName({ tokens }: Statement): string {
+  return tokens[tokens[0]?.text === 'async' ? 2 : 1]?.text ?? '';
+}
+
+/** Returns the tokens of a statement with its decorators and suite, without docstrings. */
+export function allTokens(statement: Statement): readonly SourceToken[] {
+  if (isString(statement)) return [];
+  return [
+    ...statement.decorators,
+    ...statement.tokens,
+    ...(statement.suite ?? []).flatMap((inner) => allTokens(inner)),
+  ];
+}

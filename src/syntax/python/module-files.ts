@@ -1,0 +1,34 @@
+import { grouped } from '../../text/grouped.ts';
+
+/**
+ * Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
+ * the code is run, so any folder may be one.
+ *
+ * @param level the number of leading dots.
+ */
+export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
+
+export function moduleFiles(files: readonly string[]): ModuleFiles {
+  const byName = grouped(files, (file) => file.slice(file.lastIndexOf('/') + 1));
+  return (from, level, module) => {
+    const parts = level === 0 ? module : relativeParts(from, level, module);
+    if (parts === undefined || parts.length === 0) return [];
+    const path = parts.join('/');
+    return ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
+      const file = `${path}${ending}`;
+      const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
+      return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
+    });
+  };
+}
+
+/** Returns undefined if the dots lead out of the tree. */
+function relativeParts(
+  from: string,
+  level: number,
+  module: readonly string[],
+): readonly string[] | undefined {
+  const folders = from.split('/').slice(0, -1);
+  if (level - 1 > folders.length) return undefined;
+  return [...folders.slice(0, folders.length - (level - 1)), ...module];
+}
