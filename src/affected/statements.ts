@@ -32,17 +32,16 @@ const MAX_DEPTH = 100;
 export function statementsOf(text: string): SourceStatements {
   const { lines, settings, isBroken } = logicalLines(text);
   let at = 0;
-  let isTooDeep = false;
+  let isMisread = false;
 
   function suiteOf(indent: number, depth: number): readonly Statement[] {
     const statements: Statement[] = [];
     let decorators: SourceToken[] = [];
-    if (depth > MAX_DEPTH) isTooDeep = true;
-    for (
-      let line = lines[at];
-      depth <= MAX_DEPTH && line !== undefined && line.indent >= indent;
-      line = lines[at]
-    ) {
+    if (depth > MAX_DEPTH) {
+      isMisread = true;
+      return [];
+    }
+    for (let line = lines[at]; line !== undefined && line.indent >= indent; line = lines[at]) {
       at += 1;
       if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
       else {
@@ -52,6 +51,8 @@ export function statementsOf(text: string): SourceStatements {
         decorators = [];
       }
     }
+    // No definition follows.
+    if (decorators.length > 0) isMisread = true;
     return statements;
   }
 
@@ -81,7 +82,7 @@ export function statementsOf(text: string): SourceStatements {
   }
 
   const statements = suiteOf(0, 0);
-  return { statements, settings, isBroken: isBroken || isTooDeep || at < lines.length };
+  return { statements, settings, isBroken: isBroken || isMisread || at < lines.length };
 }
 
 /** Returns a statement in the suite of a line, which is always simple. */
