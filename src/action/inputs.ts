@@ -1,4 +1,11 @@
-import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
+import {
+  FAIL_ON,
+  SCOPES,
+  TRAJECTORIES,
+  type FailOn,
+  type GateScope,
+  type Trajectory,
+} from '../gate/options.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
 import { COMMENT_MODES, type CommentMode } from '../publish/comment-text.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
@@ -34,6 +41,7 @@ export interface Inputs {
   readonly reportFiles: ReadonlyMap<GateFormat, string>;
   readonly cache: boolean;
   readonly trajectory: Trajectory | undefined;
+  readonly scope: GateScope | undefined;
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
@@ -66,6 +74,7 @@ export const INPUT_NAMES = [
   'report-files',
   'cache',
   'trajectory',
+  'scope',
   'reward-version',
   'reward-weights',
   'timeout-minutes',
@@ -94,6 +103,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     return value === undefined ? undefined : list(name, value, 'globs');
   };
   const trajectory = text('trajectory');
+  const scope = text('scope');
   const version = text('reward-version');
   const weights = text('reward-weights');
   const warnOnly = boolean('warn-only', text('warn-only') ?? 'false');
@@ -128,6 +138,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     reportFiles: filesByFormat(text('report-files')),
     cache: boolean('cache', text('cache') ?? 'true'),
     trajectory: trajectory === undefined ? undefined : oneOf('trajectory', trajectory, TRAJECTORIES),
+    scope: scope === undefined ? undefined : oneOf('scope', scope, SCOPES),
     rewardVersion: version === undefined ? undefined : oneOf('reward-version', version, REWARD_VERSIONS),
     rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),

@@ -53,6 +53,7 @@ export async function runGateOf({
     proposals: inputs.proposals,
     schemas: inputs.schemas,
     trajectory: inputs.trajectory,
+    scope: inputs.scope,
     labels: words.labels,
     pullRequestText: words.text,
     rewardVersion: inputs.rewardVersion,

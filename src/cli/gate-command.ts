@@ -2,7 +2,15 @@ import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { folderCache } from '../gate/cache/side-cache.ts';
 import { runGate } from '../gate/gate.ts';
-import { FAIL_ON, projectAbove, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
+import {
+  FAIL_ON,
+  projectAbove,
+  SCOPES,
+  TRAJECTORIES,
+  type FailOn,
+  type GateScope,
+  type Trajectory,
+} from '../gate/options.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
@@ -38,6 +46,7 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
   readonly traces?: readonly string[];
   readonly proposals?: readonly string[];
   readonly trajectory?: Trajectory;
+  readonly scope?: GateScope;
   readonly pullRequestText?: string;
   readonly label?: readonly string[];
   readonly allowDirty?: true;
@@ -107,6 +116,12 @@ export function addGateCommand(program: Command, runner: Runner): void {
         'also score each commit between base and head (default: none)',
       ).choices(TRAJECTORIES),
     )
+    .addOption(
+      new Option(
+        '--scope <which>',
+        'check all files, or only those whose diagnostics the change can affect (default: full)',
+      ).choices(SCOPES),
+    )
     .option(
       '--pull-request-text <file>',
       'read proposals from the `lanser` blocks in this pull request description; "-" for standard input',
@@ -171,6 +186,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
           traces: options.traces,
           proposals: options.proposals,
           trajectory: options.trajectory,
+          scope: options.scope,
           pullRequestText: await textOf(edge, options.pullRequestText),
           labels: options.label,
           rewardVersion: options.rewardVersion,

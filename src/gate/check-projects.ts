@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
 import { baseCache } from './cache/side-key.ts';
+import { checkScope } from './check-scope.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
@@ -18,6 +19,7 @@ export async function checkProjects({
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
   if (preparation.kind === 'failed') return [];
   const { trees, changes, policy, unreadSubmodules } = preparation;
+  const scope = await checkScope(policy, trees, recorder !== undefined, signal);
   const projects: ProjectOutcome[] = [];
   for (const workingDirectory of workingDirectories) {
     projects.push(
@@ -28,6 +30,7 @@ export async function checkProjects({
         trees,
         changes,
         unreadSubmodules,
+        scope,
         workingDirectory,
         timeoutMs: policy.timeoutMs,
         recorder,
@@ -48,7 +51,8 @@ export async function checkProjects({
 
 function requirePython(projects: readonly ProjectOutcome[]): void {
   const empty = projects.filter(
-    ({ sides }) => sides !== undefined && sides.before.documents.size + sides.after.documents.size === 0,
+    ({ sides }) =>
+      sides !== undefined && sides.before.projectFiles.size + sides.after.projectFiles.size === 0,
   );
   if (projects.length === 0 || empty.length < projects.length) return;
   throw new LanserError(

@@ -27,6 +27,11 @@ export const TRAJECTORIES = ['none', 'commits'] as const;
 
 export type Trajectory = (typeof TRAJECTORIES)[number];
 
+/** The files that both sides check. */
+export const SCOPES = ['full', 'affected'] as const;
+
+export type GateScope = (typeof SCOPES)[number];
+
 export interface GateOptions {
   readonly host: Host;
   /** A folder of the checkout. */
@@ -58,6 +63,11 @@ export interface GateOptions {
   readonly proposals?: readonly string[] | undefined;
   /** `commits`: each commit from base to head is also checked and scored. */
   readonly trajectory?: Trajectory | undefined;
+  /**
+   * `affected`: each side checks only the files whose diagnostics the change can affect. The delta, the verdict
+   * and the reward are the same; totals of the workspace are unknown. Default: `full`, all files.
+   */
+  readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
   readonly pullRequestText?: string | undefined;
   /** The labels of the change. Base's policy can waive reasons by label. */

@@ -4,7 +4,13 @@ import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
 import { readSettings } from '../session/settings/settings.ts';
-import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions, type Trajectory } from './options.ts';
+import {
+  DEFAULT_TIMEOUT_MS,
+  type FailOn,
+  type GateOptions,
+  type GateScope,
+  type Trajectory,
+} from './options.ts';
 
 /** The rules by which the gate judges. They come from base, so that a change cannot weaken its own gate. */
 export interface GatePolicy {
@@ -18,6 +24,7 @@ export interface GatePolicy {
   readonly traces: readonly string[];
   readonly proposals: readonly string[];
   readonly trajectory: Trajectory;
+  readonly scope: GateScope;
   /** The reasons that each label waives. */
   readonly waivers: Readonly<Record<string, readonly FailOn[]>>;
   readonly timeoutMs: number;
@@ -31,6 +38,7 @@ export type PolicyOverrides = Pick<
   | 'rewardVersion'
   | 'rewardWeights'
   | 'schemas'
+  | 'scope'
   | 'timeoutMs'
   | 'traces'
   | 'trajectory'
@@ -62,6 +70,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
     traces: options.traces ?? configuration.gate?.traces ?? DEFAULT_TRACES,
     proposals: options.proposals ?? configuration.gate?.proposals ?? DEFAULT_PROPOSALS,
     trajectory: options.trajectory ?? configuration.gate?.trajectory ?? 'none',
+    scope: options.scope ?? configuration.gate?.scope ?? 'full',
     waivers: configuration.gate?.waivers ?? {},
     reward: rewardFormula(
       { version: options.rewardVersion, weights: options.rewardWeights },

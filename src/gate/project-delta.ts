@@ -22,14 +22,14 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the canonical checks of the two sides: all files, in the order of Pyright's command line, in a
- * fresh program. Then it checks every file with an introduced or resolved diagnostic again, in a fresh
+ * Matches the canonical checks of the two sides: all files, or the affected ones, in the order of Pyright's command
+ * line and in a fresh program. Then it checks every file with an introduced or resolved diagnostic again, in a fresh
  * program and in reverse order. If that does not repeat a diagnostic, both canonical checks run once more.
  * Results that both runs share count and are marked as order-dependent; all others are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
-  const documents = [sides.before.documents, sides.after.documents] as const;
-  const changes = await sides.trees.changesThroughLinks(sides.changes, documents);
+  const files = [sides.before.projectFiles, sides.after.projectFiles] as const;
+  const changes = await sides.trees.changesThroughLinks(sides.changes, files);
   const project = { ...sides, changes: await inEditorLines(changes, sides.trees) };
   const canonical = await matchSides(project, project.before, project.after);
   const affected = touchedFiles(canonical, project);

@@ -12,7 +12,8 @@ import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
-import { scopeDifference } from './scope-difference.ts';
+import { projectScope, type CheckScope } from '../trees/check-scope.ts';
+import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
@@ -22,8 +23,11 @@ import { unresolvedImports } from './unresolved-imports.ts';
 /** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
+  readonly scope: CheckScope;
   readonly failures: readonly SideFailure[];
-  readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents' | 'hints'>>>;
+  readonly sides?: Readonly<
+    Record<SideName, Pick<SideCheck, 'bundle' | 'documents' | 'facts' | 'hints' | 'projectFiles'>>
+  >;
   readonly delta?: ConfirmedDelta;
   /** The code of introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
@@ -38,6 +42,8 @@ export interface ProjectRun {
   readonly trees: TreesOnDisk;
   readonly changes: readonly TreeChange[];
   readonly unreadSubmodules: ReadonlySet<string>;
+  /** The scope of the repository. */
+  readonly scope: CheckScope;
   readonly workingDirectory: string;
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
@@ -61,10 +67,21 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
 async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isCached: boolean }> {
   const { trees, changes, workingDirectory, baseCache, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
+  const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
+  const scope = await projectScope({
+    ...run,
+    before: trees.before,
+    after: trees.after,
+    files: trees.files.after,
+    changedFiles,
+    importPaths: async (tree) => (await run.tools.forTree(tree, workingDirectory)).python?.importPaths ?? [],
+    pyright: run.tools.pyright.directory,
+  });
+  const only = scope.kind === 'affected' ? scope.files : undefined;
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     // A changed submodule is a property of both trees; it is reported once.
     const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
-    const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
+    const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
     const readable = options.python?.importPaths ?? [];
     const unsupported = await unsupportedReading(trees[side], workingDirectory, {
       changedSubmodules,
@@ -78,7 +95,9 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     }
     return { ...(await checkSide(options)), isCached: false };
   });
-  if (checked.kind === 'failed') return { workingDirectory, isCached: false, failures: checked.failures };
+  if (checked.kind === 'failed') {
+    return { workingDirectory, scope, isCached: false, failures: checked.failures };
+  }
   const { before, after } = checked;
   await using _servers = together(before, after);
   for (const [side, { files, bundle }] of [['before', before] as const, ['after', after] as const]) {
@@ -87,21 +106,25 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     await run.recorder?.add({ tree: trees[side], folder: workingDirectory, files, record, bundle });
   }
   const { isCached } = before;
-  const outcome = { workingDirectory, isCached, sides: { before, after } };
-  const difference = await scopeDifference(before, after, trees.after);
+  const outcome = { workingDirectory, scope, isCached, sides: { before, after } };
+  const difference = await scopeDifference(extentOf(before), extentOf(after), trees.after);
   if (difference !== undefined) return { ...outcome, failures: [{ side: 'after', error: difference }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });
   if (delta.kind === 'failed') return { ...outcome, failures: delta.failures };
-  const scope = { tree: trees.after, root: path.join(trees.after, workingDirectory) };
-  const unresolved = await unresolvedImports(delta.delta.matching, { ...scope, changes });
+  const place = { tree: trees.after, root: path.join(trees.after, workingDirectory) };
+  const unresolved = await unresolvedImports(delta.delta.matching, { ...place, changedFiles });
   return {
     ...outcome,
     failures: [],
     delta: delta.delta,
     excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
     unresolvedImports: unresolved,
-    unreadSubmodules: await submodulesOfImports(unresolved, scope, run.unreadSubmodules),
+    unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules),
   };
+}
+
+function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
+  return { configDigest: bundle.environment.configDigest, projectFiles, leftOut };
 }
 
 async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Promise<SideCheckOptions> {

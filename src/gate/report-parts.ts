@@ -13,6 +13,7 @@ import type {
   Report,
   ReportProject,
   ReportPython,
+  ReportScope,
   ReportSide,
   SchemaCheck,
   TraceCheck,
@@ -25,7 +26,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
-import { summaryOf } from './side-summary.ts';
+import { summaryOf, type SideSummary } from './side-summary.ts';
 import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
@@ -69,12 +70,14 @@ export function assembleReport(input: ReportInput): Report {
   );
   const failures = failuresOf(input);
   const prepared = input.preparation.kind === 'prepared' ? input.preparation : undefined;
-  const before = sideOf(input, 'before');
-  const after = sideOf(input, 'after');
+  const checked = { before: checkedSide(input, 'before'), after: checkedSide(input, 'after') };
+  const scope = scopeOf(input);
+  const before = sideOf(input, 'before', checked.before);
+  const after = sideOf(input, 'after', checked.after);
   const delta = failures.length > 0 ? null : deltaOf(input);
   const environment = environmentOf(input, pythons);
   const projects = input.projects.map((project) => projectOf(project, pythons));
-  const reward = delta === null ? null : rewardOf(before, after, input);
+  const reward = delta === null ? null : rewardOf(checked, input);
   const { traces, schemas, proposals, trajectory } = input.checks;
   const { weakened, ...others } = input.checks.evidence;
   const changed = prepared?.trees.configurationChanges ?? [];
@@ -98,6 +101,7 @@ export function assembleReport(input: ReportInput): Report {
     reasons: verdict.reasons,
     before,
     after,
+    ...(scope === undefined ? {} : { scope }),
     projects,
     delta,
     traces,
@@ -128,15 +132,40 @@ function failuresOf({ preparation, projects, checks }: ReportInput): readonly Fa
   ];
 }
 
-function sideOf(input: ReportInput, side: SideName): ReportSide | null {
-  if (input.preparation.kind === 'failed') return null;
-  const checked = input.projects.flatMap(({ workingDirectory, sides }) =>
+/** Returns the summary of the checked files; undefined if a project could not be checked. */
+function checkedSide({ projects }: ReportInput, side: SideName): SideSummary | undefined {
+  const checked = projects.flatMap(({ workingDirectory, sides }) =>
     sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
   );
-  const isEstablished = checked.length > 0 && checked.length === input.projects.length;
+  return checked.length > 0 && checked.length === projects.length ? summaryOf(checked) : undefined;
+}
+
+function sideOf(
+  { preparation, projects }: ReportInput,
+  side: SideName,
+  checked: SideSummary | undefined,
+): ReportSide | null {
+  if (preparation.kind === 'failed') return null;
+  const hasTotals = projects.every(({ scope }) => scope.kind === 'full');
   return {
-    ...input.preparation[side],
-    ...(isEstablished ? summaryOf(checked) : { bundleId: null, counts: null }),
+    ...preparation[side],
+    bundleId: checked?.bundleId ?? null,
+    counts: (hasTotals ? checked?.counts : undefined) ?? null,
+  };
+}
+
+/** Sums up the scopes of all projects. */
+function scopeOf({ projects }: ReportInput): ReportScope | undefined {
+  const sides = projects.flatMap((project) => project.sides ?? []);
+  if (sides.length === 0 || sides.length < projects.length) return undefined;
+  const count = (files: 'documents' | 'projectFiles'): number =>
+    sides.reduce((sum, { before, after }) => sum + new Set([...before[files], ...after[files]]).size, 0);
+  const [reason] = projects.flatMap(({ scope }) => (scope.kind === 'full' ? (scope.reason ?? []) : []));
+  return {
+    kind: projects.some(({ scope }) => scope.kind === 'affected') ? 'affected' : 'full',
+    checked: count('documents'),
+    files: count('projectFiles'),
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 
@@ -196,7 +225,9 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
       .map((entry) => ({ ...entry, diagnostic: plain(entry.diagnostic) })),
     ...(unresolved.length > 0 ? { unresolvedImports: unresolved.map(plain) } : {}),
     ...(unreadSubmodules.length > 0 ? { unreadSubmodules } : {}),
-    persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0),
+    persisting: projects.every(({ scope }) => scope.kind === 'full')
+      ? matchings.reduce((sum, { persisting }) => sum + persisting.length, 0)
+      : null,
   };
 }
 
@@ -222,18 +253,12 @@ function plain(diagnostic: DeltaDiagnostic): DeltaDiagnostic {
 }
 
 function rewardOf(
-  before: ReportSide | null,
-  after: ReportSide | null,
+  { before, after }: Readonly<Record<SideName, SideSummary | undefined>>,
   { preparation: { policy }, checks }: ReportInput,
 ): Report['reward'] {
-  if (!before?.counts || !after?.counts || before.bundleId === null) return null;
+  if (before === undefined || after === undefined) return null;
   const hidden = policy.countSuppressions ? (checks.evidence.suppressions?.hidden ?? 0) : 0;
-  return stepReward(
-    { bundleId: before.bundleId, counts: before.counts },
-    after.counts,
-    policy.reward,
-    hidden,
-  );
+  return stepReward(before, after.counts, policy.reward, hidden);
 }
 
 function environmentOf({ host, tools }: ReportInput, pythons: ReportPythons): Report['environment'] {

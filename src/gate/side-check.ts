@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
+import { compareCodeUnits } from '../model/range.ts';
 import { lazyChecker, type Checker, type LazyChecker } from './projects/checker.ts';
+import { viewProject, type ProjectView } from '../session/servers/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
@@ -9,6 +11,7 @@ import type { WorkspaceFiles } from '../session/servers/workspace-files.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {
+  /** The checked files. */
   readonly documents: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
@@ -18,13 +21,15 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
+  /** All files of the project, also those that are not checked; relative to the repository's root. */
+  readonly projectFiles: ReadonlySet<string>;
   /** The checked files in their order; absolute. */
   readonly files: readonly string[];
   /** Folders that are included but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
   /** Checks some files of the project again in a fresh program of the same process, in reverse order. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the whole project again in a fresh program of the same process, in the same order. */
+  /** Checks the same files again in a fresh program of the same process, in the same order. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
@@ -33,35 +38,84 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   readonly workingDirectory: string;
   /** The record of all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;
+  /** The only files to check, relative to the repository's root; those of the project that the side has. */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
-  const servers = lazyChecker({ ...options, root: projectRoot(options) });
+  const given = { ...options, root: projectRoot(options) };
+  const servers = lazyChecker(given);
   try {
+    if (options.only !== undefined) {
+      return await checkSelected(options, options.only, await viewProject(given), servers);
+    }
     const checker = await servers.get();
     const { environment } = checker;
     const { files, leftOut } = await checker.workspaceFiles();
     const { record } = options;
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length }, record);
-    return sideCheckOf(options, { environment, files, leftOut, facts }, servers);
+    const names = Object.keys(facts.documents);
+    return sideCheckOf(options, { environment, files, leftOut, names, facts }, servers);
   } catch (error) {
     await servers[Symbol.asyncDispose]();
     throw error;
   }
 }
 
+/** Checks the selected files of a project. If it has none of them, no server starts. */
+async function checkSelected(
+  options: SideCheckOptions,
+  only: ReadonlySet<string>,
+  view: ProjectView,
+  servers: LazyChecker,
+): Promise<SideCheck> {
+  const names = Object.keys(view.documents);
+  const nothing: DiagnosticsFacts = {
+    provenance: 'lsp',
+    documents: {},
+    scope: { kind: 'files', files: [] },
+    diagnostics: [],
+    hints: [],
+    counts: countBySeverity([]),
+  };
+  const { files, scope } = selectedFiles(options, only, view);
+  if (files.length === 0) {
+    return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
+  }
+  const checker = await servers.get();
+  // The server must find the same files of the project, also those that it does not check.
+  const { leftOut } = await checker.workspaceFiles();
+  const facts = await checker.diagnose(files, scope);
+  return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);
+}
+
+/** Selects files of a project, in its order. */
+export function selectedFiles(
+  { workingDirectory }: SideCheckOptions,
+  only: ReadonlySet<string>,
+  { places }: ProjectView,
+): { readonly files: readonly string[]; readonly scope: Extract<Scope, { kind: 'files' }> } {
+  const selected = [...places].filter(([name]) => only.has(repositoryPath(workingDirectory, name)));
+  return {
+    files: selected.map(([, file]) => file),
+    scope: { kind: 'files', files: selected.map(([name]) => name) },
+  };
+}
+
 /** The facts of a project's check, with its files in the server's order. */
 export interface ProjectFacts extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
+  /** All files of the project, relative to its folder. */
+  readonly names: readonly string[];
   readonly facts: DiagnosticsFacts;
 }
 
 export function sideCheckOf(
   options: SideCheckOptions,
-  { environment, files, leftOut, facts }: ProjectFacts,
+  { environment, files, leftOut, names, facts }: ProjectFacts,
   servers: LazyChecker,
 ): SideCheck {
-  const { readableRoot } = options;
+  const { readableRoot, workingDirectory, only } = options;
   const check = async (
     checker: Checker,
     absolute: readonly string[],
@@ -71,7 +125,8 @@ export function sideCheckOf(
     [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
   });
   return {
-    bundle: projectBundle(environment, facts),
+    bundle: projectBundle(environment, facts, only && projectNames(workingDirectory, only)),
+    projectFiles: new Set(names.map((name) => repositoryPath(workingDirectory, name))),
     files,
     facts,
     leftOut: new Set(leftOut.map((folder) => path.relative(readableRoot, folder))),
@@ -80,8 +135,7 @@ export function sideCheckOf(
       const absolute = uris.toReversed().map((uri) => path.join(readableRoot, uri));
       return check(await servers.startOver(signal), absolute, { kind: 'files', files: [...uris] });
     },
-    repeat: async (signal) =>
-      check(await servers.startOver(signal), files, { kind: 'workspace', files: files.length }),
+    repeat: async (signal) => check(await servers.startOver(signal), files, facts.scope),
     [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),
   };
 }
@@ -111,4 +165,15 @@ const REPOSITORY = 'repository:';
 function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;
+}
+
+/** Converts names of Python files relative to the repository's root to those relative to the project. */
+function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
+  const folder = `${workingDirectory}/`;
+  const nameOf = (name: string): string =>
+    workingDirectory === '.' ? name : name.startsWith(folder) ? name.slice(folder.length) : REPOSITORY + name;
+  return [...names]
+    .filter((name) => /\.pyi?$/u.test(name))
+    .map(nameOf)
+    .toSorted(compareCodeUnits);
 }

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { mkdir, readFile } from 'node:fs/promises';
 import { materialise } from '../git/materialise.ts';
-import type { TreeEntry } from '../git/trees.ts';
 import type { SubmoduleTrees } from '../git/submodule-trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
-import type { TreeLinks } from '../git/tree-links.ts';
-import type { SideName } from '../trees/both-sides.ts';
+import { withBaseAttributes } from '../trees/base-attributes.ts';
+import { changedPaths, changedSubmodules, filesAndLinks, type WrittenTree } from '../trees/changed-paths.ts';
 import { changesThroughLinks } from '../trees/changes-through-links.ts';
 import { configurationChanges } from '../trees/configuration-changes.ts';
 import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
@@ -19,6 +18,7 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from './position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
 import { refuseReadDifferently } from '../trees/read-differently.ts';
+import type { SideName } from '../trees/both-sides.ts';
 import { onSide, type Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
@@ -38,6 +38,13 @@ export interface TreesOnDisk {
   readonly dotted: Readonly<Record<SideName, DottedFiles>>;
   /** Submodules that one side does not have, or has at a different commit; relative paths. */
   readonly changedSubmodules: readonly string[];
+  /** The files and links of each side as written; relative paths. */
+  readonly files: Readonly<Record<SideName, readonly string[]>>;
+  /**
+   * Every path at which the sides as written differ, of any kind; relative.
+   * Files that Pyright cannot read are empty.
+   */
+  readonly changedPaths: readonly string[];
   /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
@@ -97,7 +104,7 @@ export async function writeTrees(
   const write = async (
     tree: LinkedTree,
     folder: string,
-  ): Promise<{ readonly links: TreeLinks; readonly dotted: DottedFiles }> => {
+  ): Promise<LinkedTree & WrittenTree & { readonly dotted: DottedFiles }> => {
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
@@ -110,12 +117,13 @@ export async function writeTrees(
       if (count > 1) dots.set(name, count);
     });
     await makeProjects(folder);
-    return { links, dotted: dottedFiles(dots, links) };
+    return { ...checked, contents, dotted: dottedFiles(dots, links) };
   };
   const written = [
     await write(base, before).catch(onSide('before')),
     await write(head, after).catch(onSide('after')),
   ] as const;
+  const [{ links: baseLinks, entries: baseEntries }, { links: headLinks, entries: headEntries }] = written;
   return {
     before,
     after,
@@ -126,9 +134,11 @@ export async function writeTrees(
     },
     dotted: { before: written[0].dotted, after: written[1].dotted },
     changedSubmodules: changedSubmodules(base.entries, head.entries),
+    files: { before: filesAndLinks(baseEntries), after: filesAndLinks(headEntries) },
+    changedPaths: changedPaths(...written),
     configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
     changesThroughLinks: async (changes, documents) =>
-      changesThroughLinks(store, [written[0].links, written[1].links], changes, documents, signal),
+      changesThroughLinks(store, [baseLinks, headLinks], changes, documents, signal),
     async write(tree, folder) {
       await write(await read(tree), folder);
     },
@@ -143,33 +153,6 @@ export async function writeTrees(
       await makeProjects(folder);
     },
   };
-}
-
-function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[]): readonly string[] {
-  const commitsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
-    new Map(entries.filter(({ kind }) => kind === 'submodule').map((entry) => [entry.path, entry.id]));
-  const [before, after] = [commitsOf(base), commitsOf(head)];
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-}
-
-/** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
-function withBaseAttributes(
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-): readonly TreeEntry[] {
-  const others = headEntries.filter((entry) => !isAttributes(entry));
-  const places = new Set(others.map((entry) => entry.path));
-  const hasRoom = ({ path: name }: TreeEntry): boolean => {
-    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
-    return true;
-  };
-  return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
-}
-
-function isAttributes({ path: name }: TreeEntry): boolean {
-  return path.posix.basename(name) === '.gitattributes';
 }
 
 /** Reads the lines of a tree's files by their relative paths, once each. */

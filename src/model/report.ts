@@ -13,6 +13,7 @@ export type {
   Reason,
   Report,
   ReportPython,
+  ReportScope,
   ResolvedDiagnostic,
   SchemaCheck,
   Side as ReportSide,

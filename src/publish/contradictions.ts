@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from '../gate/verdict.ts';
-import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
-import type { Report, ReportSide } from '../model/report.ts';
+import { addCounts, countBySeverity, type Counts, type Diagnostic } from '../model/diagnostic.ts';
+import type { Report } from '../model/report.ts';
 
 /** A member of a report that contradicts the others. */
 export interface Contradiction {
@@ -36,23 +36,33 @@ export function contradictionIn(report: Report): Contradiction | undefined {
 }
 
 /** Compares the counts of both sides with the diagnostics that the delta lists. */
-function countsOf({ before, after, delta }: Report): readonly Contradiction[] {
+function countsOf(report: Report): readonly Contradiction[] {
+  const { delta } = report;
   if (delta === null) return [];
-  const { introduced, resolved, changed, moved, persisting } = delta;
+  const { introduced, resolved, changed, moved } = delta;
+  const persisting = delta.persisting ?? 0;
   const pairs = [...changed, ...moved];
   return [
-    ...belowNamed('/before/counts', before, [...resolved, ...pairs.map((pair) => pair.before)], persisting),
-    ...belowNamed('/after/counts', after, [...introduced, ...pairs.map((pair) => pair.after)], persisting),
+    ...belowNamed(report, 'before', [...resolved, ...pairs.map((pair) => pair.before)], persisting),
+    ...belowNamed(report, 'after', [...introduced, ...pairs.map((pair) => pair.after)], persisting),
   ];
 }
 
+/** Returns the counts of the checked files; if only the affected ones were checked, those of the projects. */
+function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
+  if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
+  return report.projects
+    .flatMap((project) => project[side]?.counts ?? [])
+    .reduce(addCounts, countBySeverity([]));
+}
+
 function belowNamed(
-  pointer: string,
-  side: ReportSide | null,
+  report: Report,
+  side: 'after' | 'before',
   named: readonly Pick<Diagnostic, 'severity'>[],
   persisting: number,
 ): readonly Contradiction[] {
-  const stated = side?.counts ?? null;
+  const stated = checkedCounts(report, side);
   const least = countBySeverity(named);
   const isEnough =
     stated !== null &&
@@ -60,17 +70,18 @@ function belowNamed(
     stated.warning >= least.warning &&
     stated.information >= least.information &&
     stated.error + stated.warning + stated.information >= named.length + persisting;
-  return isEnough ? [] : [{ pointer, stated, derived: { atLeast: least, persisting } }];
+  return isEnough ? [] : [{ pointer: `/${side}/counts`, stated, derived: { atLeast: least, persisting } }];
 }
 
 /**
  * Computes the score with and without hidden diagnostics, because the report does not contain
  * `countSuppressions` of base's configuration.
  */
-function scoreOf({ before, after, reward, evidence }: Report): number | null {
-  if (reward === null || !before?.counts || !after?.counts || before.bundleId === null) return null;
-  const counts = after.counts;
-  const base = { bundleId: before.bundleId, counts: before.counts };
+function scoreOf(report: Report): number | null {
+  const { before, reward, evidence } = report;
+  const [old, counts] = [checkedCounts(report, 'before'), checkedCounts(report, 'after')];
+  if (reward === null || old === null || counts === null || !before?.bundleId) return null;
+  const base = { bundleId: before.bundleId, counts: old };
   const scores = [0, evidence.suppressions?.hidden ?? 0].map(
     (hidden) => stepReward(base, counts, reward, hidden).r,
   );

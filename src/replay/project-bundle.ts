@@ -2,10 +2,19 @@ import { assembleBundle } from '../bundle/assemble.ts';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import { assertValid } from '../schema/validate.ts';
 
-/** Returns the diagnostics of a whole project as the bundle that a gate writes. */
-export function projectBundle(environment: BundleEnvironment, facts: DiagnosticsFacts): DiagnosticsBundle {
+/**
+ * Returns the diagnostics of a project as the bundle that a gate writes.
+ *
+ * @param files the requested files of either side, so that the scopes of both sides are equal; undefined for
+ * all files.
+ */
+export function projectBundle(
+  environment: BundleEnvironment,
+  facts: DiagnosticsFacts,
+  files?: readonly string[],
+): DiagnosticsBundle {
   const bundle = assembleBundle({
-    request: { cmd: 'diagnostics', options: { workspace: true } },
+    request: { cmd: 'diagnostics', options: files === undefined ? { workspace: true } : { files } },
     environment: { ...environment, local: {} },
     facts,
     volatile: { snapshot: null },

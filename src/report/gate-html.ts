@@ -94,7 +94,7 @@ function cardsHtml({ delta, reward }: Report): string {
     ['undecided', unstable.length],
     ['moved', moved.length],
     ['changed message', changed.length],
-    ['unchanged', persisting],
+    ['unchanged', persisting ?? 0],
   ];
   const cards = [
     ...counts.filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)] as const),

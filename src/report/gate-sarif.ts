@@ -4,6 +4,7 @@ import type { Report } from '../model/report.ts';
 import { addressOf } from './file-address.ts';
 import { leftOutNote, listedFindings, messageText, type ListedFinding } from './listed-findings.ts';
 import { ruleDescriptions } from './sarif/rules.ts';
+import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline-text.ts';
 
 const MAX_FAILURES = 100;
@@ -72,12 +73,12 @@ function invocationOf(report: Report, leftOut: number): Invocation {
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),
   ].map((text) => ({ level: 'error', message: { text } }));
-  const note = leftOutNote(leftOut, 'result');
+  const notes = [...scopeText(report), leftOutNote(leftOut, 'result')];
   return {
     executionSuccessful: failures.length === 0 && !isInconclusive,
     toolExecutionNotifications: [
       ...notifications,
-      ...(note === undefined ? [] : [{ level: 'note' as const, message: { text: note } }]),
+      ...notes.flatMap((text) => (text === undefined ? [] : [{ level: 'note' as const, message: { text } }])),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { fairShares } from './fair-shares.ts';
 import { plural } from './plural.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { ruleId } from './sarif/rules.ts';
+import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline-text.ts';
 import { visible } from './visible.ts';
 
@@ -89,6 +90,7 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
   const fails = policy.failed && !policy.warnOnly;
   const lines = [
     headlineText(report),
+    ...scopeText(report),
     ...failures
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),

@@ -61,6 +61,7 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
   test.runIf(installed)('values are offered by their kind: choices, revisions, folders', async () => {
     expect(await offered('lanser ga')).toEqual(['gate']);
     expect(await offered('lanser gate --traj')).toEqual(['--trajectory']);
+    expect(await offered('lanser gate --scope ')).toEqual(['affected', 'full']);
     expect(await offered('lanser gate --trajectory ')).toEqual(['commits', 'none']);
     expect(await offered('lanser completion ')).toEqual(['bash', 'fish', 'zsh']);
     expect(await offered('lanser gate --json --base f')).toEqual(['feature/rates']);

@@ -122,7 +122,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Workspaces as callers open them: recorded if they ask for it.
   sdk: ['edit', 'model', 'registry', 'replay', 'session', 'workspace'],
   // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
-  trees: ['git', 'model', 'server', 'syntax', 'text', 'workspace'],
+  trees: ['affected', 'git', 'model', 'server', 'syntax', 'text', 'workspace'],
   gate: [
     'bundle',
     'edit',

@@ -4,9 +4,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../src/gate/policy-result.ts';
 import { verdictOf } from '../../src/gate/verdict.ts';
-import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import type { DeltaDiagnostic, Report, ReportProject } from '../../src/model/report.ts';
 import { contradictionIn } from '../../src/publish/contradictions.ts';
 import { loadReport } from '../../src/publish/read-report.ts';
+import { rewardFormula } from '../../src/reward/formula.ts';
+import { stepReward } from '../../src/reward/score-step.ts';
 import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
@@ -40,6 +42,26 @@ function concluded(parts: Report): Report {
 
 const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
 
+/** Returns a report of the affected scope in which head has three errors fewer. */
+function affectedReport(score: number, errorsBefore: number): Report {
+  const sideOf = (error: number): ReportProject['after'] => ({
+    bundleId: `sha256:${'c'.repeat(64)}`,
+    files: 1,
+    counts: { error, warning: 0, information: 0 },
+  });
+  const [before, after] = [sideOf(errorsBefore), sideOf(1)];
+  const report = concluded(sampleReport({}, { resolved: [ERROR, ERROR, ERROR], persisting: null }));
+  if (!report.before || !report.after || !before || !after) throw new TypeError('a side is missing');
+  return {
+    ...report,
+    scope: { kind: 'affected', checked: 1, files: 9 },
+    before: { ...report.before, counts: null },
+    after: { ...report.after, counts: null },
+    projects: [{ workingDirectory: '.', configDigest: null, before, after }],
+    reward: { ...stepReward(before, after.counts, rewardFormula(), 0), r: score },
+  };
+}
+
 const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
   ['/conclusion', { ...THREE, conclusion: 'clean' }],
   ['/conclusion', { ...THREE, conclusion: 'inconclusive' }],
@@ -55,6 +77,8 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
   ['/after/counts', sampleReport({ ...THREE, after: sampleReport().after })],
   ['/before/counts', concluded({ ...sampleReport({}, { persisting: 400 }) })],
   ['/before/counts', { ...THREE, before: null }],
+  ['/before/counts', affectedReport(1, 2)],
+  ['/reward/r', affectedReport(2, 4)],
   [
     '/reward/r',
     {
@@ -74,6 +98,10 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
 ];
 
 describe('an untrusted report', () => {
+  test('of the affected scope is compared with the counts of its projects', () => {
+    expect(contradictionIn(affectedReport(1.5, 4))).toBeUndefined();
+  });
+
   test('that follows from its parts is accepted', () => {
     fc.assert(
       fc.property(hostileReport, (parts) => {

@@ -147,7 +147,7 @@ export interface Delta {
   readonly unstable: readonly UnstableDiagnostic[];
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
-  readonly persisting: number;
+  readonly persisting: number | null;
 }
 export interface DeltaDiagnostic {
   readonly uri: Uri;
@@ -349,6 +349,7 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   readonly proposals?: readonly string[] | undefined;
   readonly trajectory?: Trajectory | undefined;
+  readonly scope?: GateScope | undefined;
   readonly pullRequestText?: string | undefined;
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
@@ -585,6 +586,7 @@ export interface Report {
   readonly reasons: readonly Reason[];
   readonly before: Side | null;
   readonly after: Side | null;
+  readonly scope?: ReportScope;
   readonly projects: readonly Project[];
   readonly delta: Delta | null;
   readonly traces: readonly TraceCheck[];
@@ -1307,6 +1309,7 @@ interface FoundVersion {
 }
 type Frame = RequestFrame | NotificationFrame;
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
+type GateScope = (typeof SCOPES)[number];
 interface HeadPolicy {
   readonly failOn: readonly string[];
   readonly warnOnly: boolean;
@@ -1624,6 +1627,12 @@ interface ReportPython {
   readonly source?: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
   readonly folder?: string | null;
 }
+interface ReportScope {
+  readonly kind: 'full' | 'affected';
+  readonly checked: number;
+  readonly files: number;
+  readonly reason?: string;
+}
 interface ReportedItem extends ReportedPlace {
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
@@ -1706,6 +1715,7 @@ interface RunRequest {
   readonly files: readonly string[];
   readonly scratch: string;
 }
+declare const SCOPES: readonly ['full', 'affected'];
 interface Safety {
   readonly ready: Share;
   readonly checks: readonly Check[];

@@ -13,7 +13,8 @@ export async function baseSide(options: SideCheckOptions, cache: SideCache, key:
   const cached = await fromCache(options, cache, key);
   if (cached !== undefined) return { ...cached, isCached: true };
   const side = await checkSide(options);
-  const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
+  // An entry serves every change of the same base, so it has all files.
+  const text = options.only === undefined && isWhole(side) ? entryText(key, side.bundle) : undefined;
   if (text !== undefined) await cache.put(key, text);
   return { ...side, isCached: false };
 }

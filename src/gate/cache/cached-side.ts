@@ -1,15 +1,18 @@
 import { canonicalJson } from '../../bundle/canonical.ts';
-import type { DiagnosticsFacts, BundleEnvironment } from '../../model/bundle.ts';
+import type { DiagnosticsFacts } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
+import { projectBundle } from '../../replay/project-bundle.ts';
 import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
-import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../side-check.ts';
+import { viewProject, type ProjectView } from '../../session/servers/project-view.ts';
+import {
+  projectRoot,
+  selectedFiles,
+  sideCheckOf,
+  type SideCheck,
+  type SideCheckOptions,
+} from '../side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
 import type { CacheEntry } from './side-entry.ts';
-import { documentVersion } from '../../bundle/blob-id.ts';
-import { compareCodeUnits } from '../../model/range.ts';
-import { readScopeDocument } from '../../protocol/scope-document.ts';
-import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
-import { includedFiles, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
 export type CachedSide =
   | { readonly kind: 'accepted'; readonly side: SideCheck }
@@ -18,7 +21,8 @@ export type CachedSide =
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
  * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
- * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
+ * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed. An
+ * entry has all files of the project; with `only`, the result has the selected ones.
  */
 export async function cachedSide(
   options: SideCheckOptions,
@@ -27,7 +31,7 @@ export async function cachedSide(
   const projectOptions = { ...options, root: projectRoot(options) };
   const view = await viewProject(projectOptions);
   const { diagnostics, hints } = entry.facts;
-  const facts: DiagnosticsFacts = {
+  const whole: DiagnosticsFacts = {
     provenance: 'lsp',
     documents: view.documents,
     scope: { kind: 'workspace', files: view.files.length },
@@ -35,10 +39,12 @@ export async function cachedSide(
     hints,
     counts: countBySeverity(diagnostics),
   };
-  const servers = lazyChecker(projectOptions);
-  const side = sideCheckOf(options, { ...view, facts }, servers);
-  if (side.bundle.bundleId !== entry.bundleId)
+  if (projectBundle(view.environment, whole).bundleId !== entry.bundleId)
     return { kind: 'rejected', reason: 'it covers different files' };
+  const { files, facts } = selectedFacts(options, view, whole);
+  const servers = lazyChecker(projectOptions);
+  const names = Object.keys(view.documents);
+  const side = sideCheckOf(options, { ...view, names, files, facts }, servers);
   try {
     if (await areTheSame(view, servers, facts)) return { kind: 'accepted', side };
   } catch (error) {
@@ -47,6 +53,26 @@ export async function cachedSide(
   }
   await side[Symbol.asyncDispose]();
   return { kind: 'rejected', reason: 'a file with diagnostics has different ones now' };
+}
+
+function selectedFacts(
+  options: SideCheckOptions,
+  view: ProjectView,
+  whole: DiagnosticsFacts,
+): { readonly files: readonly string[]; readonly facts: DiagnosticsFacts } {
+  if (options.only === undefined) return { files: view.files, facts: whole };
+  const { files, scope } = selectedFiles(options, options.only, view);
+  const names = new Set(scope.files);
+  const diagnostics = whole.diagnostics.filter(({ uri }) => names.has(uri));
+  const facts = {
+    ...whole,
+    documents: Object.fromEntries(Object.entries(whole.documents).filter(([name]) => names.has(name))),
+    scope,
+    diagnostics,
+    hints: whole.hints.filter(({ uri }) => names.has(uri)),
+    counts: countBySeverity(diagnostics),
+  };
+  return { files, facts };
 }
 
 async function areTheSame(
@@ -66,29 +92,4 @@ async function areTheSame(
     canonicalJson(found.diagnostics) === canonicalJson(diagnostics) &&
     canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable)
   );
-}
-
-/** The files, documents and environment of a project's check, read without a server. */
-export interface ProjectView extends WorkspaceFiles {
-  readonly environment: BundleEnvironment;
-  /** The versions of the documents, by the names that facts use. */
-  readonly documents: DiagnosticsFacts['documents'];
-  /** The file of each document; absolute. */
-  readonly places: ReadonlyMap<string, string>;
-}
-
-/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
-async function viewProject(options: PyrightOptions): Promise<ProjectView> {
-  const server = await preparePyright(options);
-  const { environment, roots, readableRoot } = server;
-  const included = await includedFiles(server, options.host.platform);
-  const versions: [string, string][] = [];
-  const places = new Map<string, string>();
-  for (const file of included.files) {
-    const name = roots.nameOf(file);
-    places.set(name, file);
-    versions.push([name, documentVersion(await readScopeDocument(file, name, readableRoot))]);
-  }
-  versions.sort(([left], [right]) => compareCodeUnits(left, right));
-  return { ...included, environment, documents: Object.fromEntries(versions), places };
 }

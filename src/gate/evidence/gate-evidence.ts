@@ -28,7 +28,7 @@ export interface EvidenceInput {
 export interface ProjectChecks {
   /** Code that the server no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
-  /** The files checked on each side; undefined if a side could not be checked. */
+  /** The projects' files on each side; undefined if a side could not be checked. */
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 

@@ -72,7 +72,7 @@ function checkedFiles(projects: Projects): ProjectChecks['files'] {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length < projects.length) return undefined;
   const filesOf = (side: SideName): ReadonlySet<string> =>
-    new Set(sides.flatMap((checks) => [...checks[side].documents]));
+    new Set(sides.flatMap((checks) => [...checks[side].projectFiles]));
   return { before: filesOf('before'), after: filesOf('after') };
 }
 

@@ -152,6 +152,10 @@ export interface GateConfiguration {
    */
   readonly trajectory?: 'none' | 'commits';
   /**
+   * `affected` checks only the files whose diagnostics the change can affect, on both sides. The differences and the verdict are the same; totals of the workspace are unknown. Default: `full`, all files.
+   */
+  readonly scope?: 'full' | 'affected';
+  /**
    * The findings that a label on the pull request waives, by label.
    */
   readonly waivers?: {

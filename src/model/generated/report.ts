@@ -47,6 +47,10 @@ export interface Report {
    */
   readonly after: Side | null;
   /**
+   * The files that both sides checked. Absent if a side could not be checked.
+   */
+  readonly scope?: ReportScope;
+  /**
    * The projects, one by one.
    */
   readonly projects: readonly Project[];
@@ -140,9 +144,30 @@ export interface Side {
    */
   readonly bundleId: ContentHash | null;
   /**
-   * The diagnostics of all projects; null if the side could not be checked.
+   * The diagnostics of all projects; null if the side could not be checked, or if only the affected files were checked.
    */
   readonly counts: Counts | null;
+}
+/**
+ * The files that both sides checked.
+ */
+export interface ReportScope {
+  /**
+   * `affected` if only the files were checked whose diagnostics the change can affect.
+   */
+  readonly kind: 'full' | 'affected';
+  /**
+   * The number of files that were checked, on either side.
+   */
+  readonly checked: number;
+  /**
+   * The number of files that the projects have, on either side.
+   */
+  readonly files: number;
+  /**
+   * The reason to check all files although only the affected ones were requested. Absent if there is none.
+   */
+  readonly reason?: string;
 }
 /**
  * A folder that is checked separately.
@@ -182,7 +207,7 @@ export interface ProjectSide {
    */
   readonly files: number;
   /**
-   * The number of diagnostics by severity.
+   * The number of diagnostics of the checked files by severity.
    */
   readonly counts: Counts;
 }
@@ -244,9 +269,9 @@ export interface Delta {
    */
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
   /**
-   * The number of diagnostics that both sides have.
+   * The number of diagnostics that both sides have; null if only the affected files were checked.
    */
-  readonly persisting: number;
+  readonly persisting: number | null;
 }
 /**
  * A diagnostic that only head has.

@@ -3,6 +3,7 @@ import { exitCodeOf, UNDECIDED_REASONS } from '../../model/report-exit.ts';
 import { plural } from '../plural.ts';
 import { schemaFindings } from '../schema-checks.ts';
 import { countedResolved } from '../summary.ts';
+import { scopeLine } from './scope-line.ts';
 import { line, sentence, words, joined, type Line } from './line.ts';
 
 /** The answer of a report to its reader, in every rendering. */
@@ -127,13 +128,14 @@ function fixedWords({ delta }: Report): readonly Line[] {
 }
 
 /** Returns the counts that need no action. */
-function informationalDetails({ delta, traces, reward, conclusion }: Report): readonly Line[] {
+function informationalDetails(report: Report): readonly Line[] {
+  const { delta, traces, reward, conclusion } = report;
   if (delta === null) return [];
   const deleted = delta.resolved.length - countedResolved(delta.resolved).length;
   const counted: readonly (readonly [count: number, text: string])[] = [
     [delta.changed.length, 'with a changed message'],
     [delta.moved.length, 'moved'],
-    [delta.persisting, 'unchanged'],
+    [delta.persisting ?? 0, 'unchanged'],
     [deleted, 'gone with deleted files'],
   ];
   const isMatching = traces.length > 0 && traces.every((trace) => trace.conclusion === 'match');
@@ -145,6 +147,7 @@ function informationalDetails({ delta, traces, reward, conclusion }: Report): re
     ...(reward !== null && reward.r > 0 && conclusion !== 'clean'
       ? [line`score ${words('+')}${sentence(scoreWords(reward.r))}`]
       : []),
+    ...scopeLine(report),
   ];
 }
 

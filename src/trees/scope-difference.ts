@@ -1,23 +1,32 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import type { SideCheck } from './side-check.ts';
+
+/** The extent of a side's check. */
+export interface SideExtent {
+  /** The digest of the server's configuration. */
+  readonly configDigest: string | null;
+  /** All files of the project, relative to the repository's root. */
+  readonly projectFiles: ReadonlySet<string>;
+  /** Folders that are included but that the server skips, relative to the repository's root. */
+  readonly leftOut: ReadonlySet<string>;
+}
 
 /**
  * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
  * check skips folders or files that base's check does not skip. Each would let a change hide errors.
  */
 export async function scopeDifference(
-  before: SideCheck,
-  after: SideCheck,
+  before: SideExtent,
+  after: SideExtent,
   afterTree: string,
 ): Promise<LanserError | undefined> {
-  const [base, head] = [before, after].map(({ bundle }) => bundle.environment.configDigest);
+  const [base, head] = [before.configDigest, after.configDigest];
   if (base !== head) {
     return new LanserError(
       'E/INCONCLUSIVE',
       "Base's configuration cannot be applied to head: links or folders on its path are different there. Change these links in an earlier change.",
-      { base: base ?? null, head: head ?? null },
+      { base, head },
     );
   }
   for (const folder of after.leftOut) {
@@ -31,22 +40,22 @@ export async function scopeDifference(
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Rejects files of base's check that head contains but checks neither directly nor through a link. */
+/** Rejects files of base's project that head contains but includes neither directly nor through a link. */
 async function hiddenFiles(
-  before: SideCheck,
-  after: SideCheck,
+  before: SideExtent,
+  after: SideExtent,
   afterTree: string,
 ): Promise<LanserError | undefined> {
   const hidden: string[] = [];
   let checked: ReadonlySet<string> | undefined;
-  for (const uri of before.documents) {
-    if (after.documents.has(uri)) continue;
+  for (const uri of before.projectFiles) {
+    if (after.projectFiles.has(uri)) continue;
     const file = path.join(afterTree, uri);
     const info = await stat(file).catch(() => undefined);
     if (info?.isFile() !== true) continue;
     checked ??= new Set(
       await Promise.all(
-        [...after.documents].map(async (document) => realpath(path.join(afterTree, document))),
+        [...after.projectFiles].map(async (document) => realpath(path.join(afterTree, document))),
       ),
     );
     if (!checked.has(await realpath(file))) hidden.push(uri);

@@ -1,0 +1,31 @@
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { BundleEnvironment, DiagnosticsFacts } from '../../model/bundle.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { readScopeDocument } from '../../protocol/scope-document.ts';
+import { preparePyright, type PyrightOptions } from './pyright-server.ts';
+import { includedFiles, type WorkspaceFiles } from './workspace-files.ts';
+
+/** The files, documents and environment of a project's check, read without a server. */
+export interface ProjectView extends WorkspaceFiles {
+  readonly environment: BundleEnvironment;
+  /** The versions of the documents, by the names that facts use. */
+  readonly documents: DiagnosticsFacts['documents'];
+  /** The file of each document; absolute. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
+export async function viewProject(options: PyrightOptions): Promise<ProjectView> {
+  const server = await preparePyright(options);
+  const { environment, roots, readableRoot } = server;
+  const included = await includedFiles(server, options.host.platform);
+  const versions: [string, string][] = [];
+  const places = new Map<string, string>();
+  for (const file of included.files) {
+    const name = roots.nameOf(file);
+    places.set(name, file);
+    versions.push([name, documentVersion(await readScopeDocument(file, name, readableRoot))]);
+  }
+  versions.sort(([left], [right]) => compareCodeUnits(left, right));
+  return { ...included, environment, documents: Object.fromEntries(versions), places };
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { TreeEntry } from '../git/trees.ts';
+
+/** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
+export function withBaseAttributes(
+  baseEntries: readonly TreeEntry[],
+  headEntries: readonly TreeEntry[],
+): readonly TreeEntry[] {
+  const others = headEntries.filter((entry) => !isAttributes(entry));
+  const places = new Set(others.map((entry) => entry.path));
+  const hasRoom = ({ path: name }: TreeEntry): boolean => {
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
+    return true;
+  };
+  return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
+}
+
+function isAttributes({ path: name }: TreeEntry): boolean {
+  return path.posix.basename(name) === '.gitattributes';
+}

@@ -1,0 +1,37 @@
+import type { TreeEntry } from '../git/trees.ts';
+
+/** A tree as it is written on disk. */
+export interface WrittenTree {
+  readonly entries: readonly TreeEntry[];
+  /** The files that have their content; all others are empty. */
+  readonly contents: ReadonlySet<string>;
+}
+
+/** Returns the paths at which two trees differ as they are written, or that only one of them has. */
+export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
+  const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);
+  const versionOf = ({ kind, id, path }: TreeEntry): string =>
+    kind === 'link' || kind === 'submodule' || hasContent(path) ? `${kind} ${id}` : kind;
+  const old = new Map(before.entries.map((entry) => [entry.path, versionOf(entry)]));
+  const changed: string[] = [];
+  for (const entry of after.entries) {
+    if (old.get(entry.path) !== versionOf(entry)) changed.push(entry.path);
+    old.delete(entry.path);
+  }
+  return [...changed, ...old.keys()];
+}
+
+/** Returns the paths of all entries except submodules. */
+export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] {
+  return entries.flatMap(({ kind, path: name }) => (kind === 'submodule' ? [] : [name]));
+}
+
+/** Returns the submodules that one side does not have, or has at a different commit. */
+export function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[]): readonly string[] {
+  const commitsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
+    new Map(entries.filter(({ kind }) => kind === 'submodule').map((entry) => [entry.path, entry.id]));
+  const [before, after] = [commitsOf(base), commitsOf(head)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import { isInside } from '../workspace/containment.ts';
+import { affectedFiles, type AffectedInput } from '../affected/affected-files.ts';
+import { unresolvedCandidates } from './unresolved-candidates.ts';
+
+/** The files that both sides check. */
+export type CheckScope =
+  | {
+      readonly kind: 'full';
+      /** The reason to check all files although only the affected ones were requested. */
+      readonly reason?: string;
+    }
+  | {
+      readonly kind: 'affected';
+      /** Relative to the repository's root; a side need not have all of them. */
+      readonly files: ReadonlySet<string>;
+    };
+
+/** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
+export async function affectedScope(input: AffectedInput): Promise<CheckScope> {
+  // Only files that Pyright does not read have changed.
+  if (input.changed.length === 0) return { kind: 'affected', files: new Set() };
+  const affected = await affectedFiles(input);
+  if (affected.kind === 'all') return { kind: 'full', reason: affected.reason };
+  return { kind: 'affected', files: new Set([...affected.files, ...input.changed]) };
+}
+
+export interface ScopedProject {
+  /** The scope of the repository. */
+  readonly scope: CheckScope;
+  /** Relative to the trees. */
+  readonly workingDirectory: string;
+  /** Both trees; absolute. */
+  readonly before: string;
+  readonly after: string;
+  /** The files of head's tree, relative to it. */
+  readonly files: readonly string[];
+  /** The paths of head that the change touches, relative to the tree. */
+  readonly changedFiles: ReadonlySet<string>;
+  /** Returns the absolute folders in which the server searches for a tree's installed packages. */
+  readonly importPaths: (tree: string) => Promise<readonly string[]>;
+  /** The server's package; absolute. */
+  readonly pyright: string;
+}
+
+/** Returns the scope of a project. Adds the files whose unresolved imports the report lists. */
+export async function projectScope(project: ScopedProject): Promise<CheckScope> {
+  const { scope, before, after, importPaths } = project;
+  if (scope.kind === 'full') return scope;
+  try {
+    const paths = await importPaths(after);
+    if (!isEqualList(inTree(before, await importPaths(before)), inTree(after, paths))) {
+      return { kind: 'full', reason: 'the sides have different import paths' };
+    }
+    const candidates = await unresolvedCandidates({
+      tree: after,
+      root: path.join(after, project.workingDirectory),
+      changedFiles: project.changedFiles,
+      files: project.files,
+      importPaths: paths,
+      standardLibrary: path.join(project.pyright, 'dist', 'typeshed-fallback', 'stdlib'),
+    });
+    return { kind: 'affected', files: new Set([...scope.files, ...candidates]) };
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    // The check itself reports this error.
+    return { kind: 'full', reason: error.message };
+  }
+}
+
+function inTree(tree: string, places: readonly string[]): readonly string[] {
+  return places.map((place) => (isInside(tree, place) ? path.relative(tree, place) : place));
+}
+
+function isEqualList(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((entry, index) => entry === right[index]);
+}

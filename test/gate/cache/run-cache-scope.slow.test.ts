@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Report } from '../../../src/model/report.ts';
+import { gateReport, type Start } from '../../helpers/lanser.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const cache = path.join(sandbox.path, 'cache');
+const BEFORE = {
+  'api.py': 'def area(side: int) -> int:\n    return side * side\n',
+  'caller.py': 'from api import area\n\nsize = area(2)\nsize.wrong\n',
+  'other.py': 'count: int = "wrong"\n',
+};
+
+async function gate(start: Start, ...args: readonly string[]): Promise<[Omit<Report, 'timing'>, string]> {
+  const { report, stderr } = await gateReport(['--base', 'HEAD~1', '--verbose', ...args], start);
+  const { timing: _, ...rest } = report;
+  return [rest, stderr];
+}
+
+function entryCount(): number {
+  const found = readdirSync(cache, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).length;
+}
+
+test('a cached full check of base serves both scopes, and an affected check is not cached', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository();
+  const start = { cwd, env: sandbox.env };
+  for (const [file, text] of Object.entries(BEFORE)) await write(file, text);
+  await commit();
+  await write('api.py', 'def area(side: str) -> int:\n    return len(side)\n');
+  await commit();
+  const cached = ['--cache-directory', cache];
+  const [affected, first] = await gate(start, '--scope', 'affected', ...cached);
+  expect(first).not.toContain('cache entry');
+  expect(affected.scope).toEqual({ kind: 'affected', checked: 2, files: 3 });
+  const [full] = await gate(start, ...cached);
+  expect(entryCount()).toBe(1);
+  const [again, log] = await gate(start, '--scope', 'affected', ...cached);
+  expect(log).toMatch(/before: using the cache entry/u);
+  expect(again).toEqual(affected);
+  const [served] = await gate(start, ...cached);
+  expect(served).toEqual(full);
+});

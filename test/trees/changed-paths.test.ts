@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { EntryKind, TreeEntry } from '../../src/git/trees.ts';
+import { changedPaths, type WrittenTree } from '../../src/trees/changed-paths.ts';
+
+function entry(path: string, id: string, kind: EntryKind = 'file'): TreeEntry {
+  return { path, id, kind, size: 1 };
+}
+
+function written(...entries: readonly TreeEntry[]): WrittenTree {
+  const code = entries.flatMap(({ path }) => (path.endsWith('.py') ? [path] : []));
+  return { entries, contents: new Set(code) };
+}
+
+test('a path differs if its content or kind does, or if one side lacks it', () => {
+  const before = written(
+    entry('same.py', '1'),
+    entry('edited.py', '1'),
+    entry('kind.py', '1'),
+    entry('gone.so', '1'),
+    entry('link', '1', 'link'),
+  );
+  const after = written(
+    entry('added', '1'),
+    entry('edited.py', '2'),
+    entry('kind.py', '1', 'link'),
+    entry('same.py', '1'),
+    entry('link', '2', 'link'),
+  );
+  const changed = ['added', 'edited.py', 'gone.so', 'kind.py', 'link'];
+  expect(changedPaths(before, after).toSorted()).toEqual(changed);
+});
+
+test('a file that is empty on both sides does not differ', () => {
+  const [before, after] = [written(entry('page.md', '1')), written(entry('page.md', '2'))];
+  expect(changedPaths(before, after)).toEqual([]);
+  expect(changedPaths(before, { ...after, contents: new Set(['page.md']) })).toEqual(['page.md']);
+});
