@@ -65,14 +65,20 @@ async function writeNew(file: string, content: string): Promise<void> {
 
 /** Creates a folder and its parents: Node's recursive form can loop forever on contradictory errors. */
 async function makeFolder(folder: string): Promise<void> {
+  if (await makeOne(folder)) return;
+  await makeFolder(path.dirname(folder));
+  if (!(await makeOne(folder))) throw new Error('the folder above was removed');
+}
+
+/** Returns false if the folder above does not exist. Others may create the same folder at the same time. */
+async function makeOne(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    if (errnoOf(error) === 'EEXIST') return;
-    if (errnoOf(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error;
-    await makeFolder(path.dirname(folder));
-    await mkdir(folder, { mode: 0o700 });
+    if (errnoOf(error) === 'ENOENT' && path.dirname(folder) !== folder) return false;
+    if (errnoOf(error) !== 'EEXIST') throw error;
   }
+  return true;
 }
 
 async function trimFolder(folder: string, largest: number): Promise<void> {
