@@ -1,3 +1,4 @@
+import { isEscapedName } from '../git/names.ts';
 import type { TreeEntry } from '../git/trees.ts';
 
 /** A tree as it is written on disk. */
@@ -7,7 +8,10 @@ export interface WrittenTree {
   readonly contents: ReadonlySet<string>;
 }
 
-/** Returns the paths at which two trees differ as they are written, or that only one of them has. */
+/**
+ * Returns the paths at which two trees differ as they are written, or that only one of them has. Leaves out names
+ * that are not UTF-8: Pyright finds no such file.
+ */
 export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
   const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);
   const versionOf = ({ kind, id, path }: TreeEntry): string =>
@@ -18,12 +22,14 @@ export function changedPaths(before: WrittenTree, after: WrittenTree): readonly 
     if (old.get(entry.path) !== versionOf(entry)) changed.push(entry.path);
     old.delete(entry.path);
   }
-  return [...changed, ...old.keys()];
+  return [...changed, ...old.keys()].filter((path) => !isEscapedName(path));
 }
 
-/** Returns the paths of all entries except submodules. */
+/** Returns the paths of all entries except submodules, and names that are not UTF-8. */
 export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] {
-  return entries.flatMap(({ kind, path: name }) => (kind === 'submodule' ? [] : [name]));
+  return entries.flatMap(({ kind, path: name }) =>
+    kind === 'submodule' || isEscapedName(name) ? [] : [name],
+  );
 }
 
 /** Returns the submodules that one side does not have, or has at a different commit. */

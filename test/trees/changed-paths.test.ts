@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntryKind, TreeEntry } from '../../src/git/trees.ts';
-import { changedPaths, type WrittenTree } from '../../src/trees/changed-paths.ts';
+import { losslessName } from '../../src/git/names.ts';
+import { changedPaths, filesAndLinks, type WrittenTree } from '../../src/trees/changed-paths.ts';
 
 function entry(path: string, id: string, kind: EntryKind = 'file'): TreeEntry {
   return { path, id, kind, size: 1 };
@@ -34,4 +35,11 @@ test('a file that is empty on both sides does not differ', () => {
   const [before, after] = [written(entry('page.md', '1')), written(entry('page.md', '2'))];
   expect(changedPaths(before, after)).toEqual([]);
   expect(changedPaths(before, { ...after, contents: new Set(['page.md']) })).toEqual(['page.md']);
+});
+
+test('names that are not UTF-8 are left out', () => {
+  const name = losslessName(Buffer.from([0x64, 0xff]));
+  const [before, after] = [written(entry('a.py', '1')), written(entry('a.py', '1'), entry(name, '1'))];
+  expect(changedPaths(before, after)).toEqual([]);
+  expect(filesAndLinks(after.entries)).toEqual(['a.py']);
 });
