@@ -14,10 +14,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { affectedSources } from '../../src/affected/affected-sources.ts';
 import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 import { seededRandom, type SeededRandom } from '../../test/schema/seeded-random.ts';
 import { type Modules, randomEdit, randomProject } from './random-project.ts';
 
+const hasError = await loadPythonErrors();
 const PACKAGES_PER_RUN = 40;
 const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
 
@@ -106,6 +108,7 @@ function affectedOf({ name, before, after }: Pair): ReadonlySet<string> | undefi
       file: `${name}/${module}.py`,
       before: read(before, module),
       after: read(after, module),
+      hasSyntaxError: hasError(before.get(module) ?? '') || hasError(after.get(module) ?? ''),
     })),
     changedFolders: [],
   });

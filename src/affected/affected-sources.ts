@@ -8,6 +8,8 @@ export interface ChangedSource {
   readonly file: string;
   readonly before: SourceDeclarations | undefined;
   readonly after: SourceDeclarations | undefined;
+  /** True if a version has a syntax error, after which Pyright may not see every declaration. */
+  readonly hasSyntaxError: boolean;
 }
 
 export interface AffectedSourcesInput {
@@ -55,9 +57,9 @@ export function affectedSources({
   }
   const changedKeys = new Set<string>(resolution);
   const mayNotReturn = new Set<string>();
-  for (const { file, before, after } of changed) {
+  for (const { file, before, after, hasSyntaxError } of changed) {
     // A file that exists on one side only has no flow on the other.
-    if (before?.flow.text !== after?.flow.text) {
+    if (hasSyntaxError || before?.flow.text !== after?.flow.text) {
       for (const key of graph.keysOfFile(file)) {
         changedKeys.add(key);
         mayNotReturn.add(key);
@@ -108,7 +110,7 @@ function declarationsByKey(
 }
 
 /** Returns the last part of the module's name: that of its folder for a package. */
-export function moduleName(file: string): string {
+function moduleName(file: string): string {
   const parts = file.replace(/\.[^./]+$/u, '').split('/');
   const last = parts.at(-1) ?? '';
   return last === '__init__' ? (parts.at(-2) ?? last) : last;

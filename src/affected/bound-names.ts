@@ -12,7 +12,7 @@ export interface Assignment {
 }
 
 /** Splits an assignment or an annotation; undefined for another statement. */
-export function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
+function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
   let depth = 0;
   let colon = -1;
   let equals = -1;

@@ -1,6 +1,8 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
 import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
+import { loadPythonErrors } from '../syntax/python/python.ts';
 import { moduleFiles } from '../syntax/python/module-files.ts';
 import type { Step } from '../thread/serve-tasks.ts';
 import { LimitError } from '../thread/limit-error.ts';
@@ -19,13 +21,23 @@ const COMPARING_TIMEOUT_MS = 120_000;
 
 /** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
 export async function findAffected(task: AffectedTask, step: Step): Promise<AffectedFiles> {
+  try {
+    return await affectedOf(task, step);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    return { kind: 'all', reason: `a file cannot be read (${errno})` };
+  }
+}
+
+async function affectedOf(task: AffectedTask, step: Step): Promise<AffectedFiles> {
   const { before, after, changed } = task;
   const sides = [before, after] as const;
   const inPaths = reasonInPaths(task);
   if (inPaths !== undefined) return { kind: 'all', reason: inPaths };
   step('the files of both sides', COMPARING_TIMEOUT_MS);
   for (const side of sides) {
-    const reason = await reasonOnDisk(side);
+    const reason = await reasonOnDisk(side, new Set(changed));
     if (reason !== undefined) return { kind: 'all', reason };
   }
   const inSettings = await reasonInSettings(sides, changed);
@@ -33,6 +45,7 @@ export async function findAffected(task: AffectedTask, step: Step): Promise<Affe
   const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
   const files = [...new Set([...(old ?? []), ...(current ?? [])])].toSorted();
   const filesOf = moduleFiles(files);
+  const hasError = await loadPythonErrors();
   const differing = new Set(changed);
   const unchanged: SourceDeclarations[] = [];
   const different = [];
@@ -49,6 +62,7 @@ export async function findAffected(task: AffectedTask, step: Step): Promise<Affe
         file,
         before: oldText === undefined ? undefined : sourceDeclarations(file, oldText, filesOf),
         after: text === undefined ? undefined : sourceDeclarations(file, text, filesOf),
+        hasSyntaxError: hasError(oldText ?? '') || hasError(text ?? ''),
       });
     }
   }
@@ -65,17 +79,34 @@ async function textOf({ root }: AffectedSide, file: string, step: Step): Promise
   return text;
 }
 
-/** Returns the reason for which sources are not all that Pyright reads of a side. */
-async function reasonOnDisk({ root, files }: AffectedSide): Promise<string | undefined> {
+/** Returns the reason for which the sources are not all that Pyright reads of a side. */
+async function reasonOnDisk(
+  { root, files }: AffectedSide,
+  changed: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const realRoot = await realpath(root);
   for (const file of files) {
     const absolute = path.join(root, file);
     const entry = await lstat(absolute);
-    if (entry.isSymbolicLink()) return `${file} is a link, and what it leads to has two names`;
+    if (entry.isSymbolicLink()) {
+      const isChanged = changed.has(file);
+      const target = await realpath(absolute).catch(() => undefined);
+      const isSecondName =
+        target !== undefined && leadsToSource(path.relative(realRoot, target), file, files);
+      if (isChanged || isSecondName) return `${file} is a link, so that a source may have two names`;
+      continue;
+    }
     // The trees contain only the files that Pyright can read; all others are empty.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
     if (isOther && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;
   }
   return undefined;
+}
+
+/** @param target relative to the root of the tree. */
+function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
+  const folder = target === '' ? '' : `${target.split(path.sep).join('/')}/`;
+  return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
 }
 
 function isConfiguration(file: string): boolean {

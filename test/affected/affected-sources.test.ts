@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { affectedSources } from '../../src/affected/affected-sources.ts';
 import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
+
+const hasError = await loadPythonErrors();
 
 type Files = Readonly<Record<string, string>>;
 
@@ -22,7 +25,12 @@ function affected(
     }),
     changed: files
       .filter((file) => before[file] !== after[file])
-      .map((file) => ({ file, before: read(file, before[file]), after: read(file, after[file]) })),
+      .map((file) => ({
+        file,
+        before: read(file, before[file]),
+        after: read(file, after[file]),
+        hasSyntaxError: hasError(before[file] ?? '') || hasError(after[file] ?? ''),
+      })),
     changedFolders: [],
   });
   return found.kind === 'all'
@@ -57,6 +65,11 @@ describe('a changed function', () => {
       '# pyright: strict\ndef f(a):\n    return a\n',
     ],
     ['its kind', 'def f(a) -> int:\n    return 1\n', 'class f:\n    pass\n'],
+    [
+      'a syntax error before it',
+      'def g(): ...\ndef f(a) -> int: ...\n',
+      'def g.h(): ...\ndef f(a) -> int: ...\n',
+    ],
     ['it is deleted', 'def f(a) -> int:\n    return 1\n', ''],
   ])('affects its users: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual(['user.py']);

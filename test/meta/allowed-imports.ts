@@ -23,7 +23,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   syntax: ['text', 'thread'],
   selector: ['model', 'syntax', 'text'],
   // A thread reads the sources of both sides.
-  affected: ['syntax', 'text', 'thread'],
+  affected: ['model', 'syntax', 'text', 'thread'],
   // Lines are paired with the lines of another version.
   relocate: ['model', 'selector', 'syntax', 'text'],
   // Plans are text edits, bound to blob ids and hashed; the guard asks Git which files are dirty.

@@ -1,7 +1,6 @@
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { ModuleFiles } from '../../syntax/python/module-files.ts';
-import { grouped } from '../../text/grouped.ts';
 
 /** The Python modules of one side. */
 export interface ModuleSources {

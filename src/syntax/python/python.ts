@@ -21,6 +21,15 @@ export async function loadPython(): Promise<SyntaxLanguage> {
   });
 }
 
+/** Returns a function that tells whether the parser rejects a text. */
+export async function loadPythonErrors(): Promise<(text: string) => boolean> {
+  const parser = await loadPythonParser();
+  return (text) => {
+    using tree = parser.parse(text);
+    return tree.root.hasError;
+  };
+}
+
 /** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
 async function loadPythonParser(): Promise<TextParser> {
   const parser = await loadParser('tree-sitter-python.wasm');

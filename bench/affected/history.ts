@@ -1,0 +1,142 @@
+/**
+ * Compares the gate's affected scope with its full scope on real commits: every Nth commit of the first-parent
+ * history that changes Python code. Prints a row of Markdown for each repository, and exits with 1 if the
+ * conclusion, the delta or the reward of a commit differs. Runs the scopes one after the other, in turn first.
+ *
+ *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--list]
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { Report } from '../../src/model/report.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '10' },
+    every: { type: 'string', default: '5' },
+    list: { type: 'boolean', default: false },
+  },
+});
+if (positionals.length === 0) {
+  throw new Error('usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--list]');
+}
+const lanser = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+
+interface Run {
+  readonly seconds: number;
+  readonly exitCode: number | null;
+  readonly report: Report;
+}
+
+interface Comparison {
+  readonly commit: string;
+  readonly share: number;
+  readonly ratio: number;
+  /** The reason to check all files. */
+  readonly reason: string | undefined;
+  /** The parts of the report that differ. */
+  readonly differences: readonly string[];
+}
+
+function commitsOf(repository: string): readonly string[] {
+  const log = ['log', '--first-parent', '--format=%H %P', '--', '*.py', '*.pyi'];
+  const history = execFileSync('git', log, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+  const withParent = history.filter((line) => line.includes(' ')).map((line) => line.slice(0, 40));
+  return withParent.filter((_, index) => index % Number(values.every) === 0).slice(0, Number(values.count));
+}
+
+function gate(repository: string, commit: string, scope: 'full' | 'affected'): Run {
+  const start = performance.now();
+  const args = [
+    'gate',
+    '--base',
+    `${commit}^`,
+    '--head',
+    commit,
+    '--allow-dirty',
+    '--scope',
+    scope,
+    '--json',
+  ];
+  const { stdout, stderr, status } = spawnSync(process.execPath, [lanser, ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (stdout === '') throw new Error(`${commit}: ${stderr}`);
+  return {
+    seconds: (performance.now() - start) / 1000,
+    exitCode: status,
+    report: JSON.parse(stdout) as Report,
+  };
+}
+
+function compare(repository: string, commit: string, index: number): Comparison {
+  // Each scope is first in turn, because the first run warms the file cache for the second.
+  const scopes = index % 2 === 0 ? (['full', 'affected'] as const) : (['affected', 'full'] as const);
+  const runs = new Map(scopes.map((scope) => [scope, gate(repository, commit, scope)]));
+  const [full, affected] = [runs.get('full') as Run, runs.get('affected') as Run];
+  const parts = {
+    exitCode: [full.exitCode, affected.exitCode],
+    conclusion: [full.report.conclusion, affected.report.conclusion],
+    reasons: [full.report.reasons, affected.report.reasons],
+    introduced: [full.report.delta?.introduced, affected.report.delta?.introduced],
+    resolved: [full.report.delta?.resolved, affected.report.delta?.resolved],
+    changed: [full.report.delta?.changed, affected.report.delta?.changed],
+    unstable: [full.report.delta?.unstable, affected.report.delta?.unstable],
+    evidence: [full.report.evidence, affected.report.evidence],
+    reward: [full.report.reward?.r, affected.report.reward?.r],
+  };
+  const { checked = 0, files = 1, reason } = affected.report.scope ?? {};
+  return {
+    commit,
+    share: checked / Math.max(1, files),
+    reason,
+    ratio: affected.seconds / full.seconds,
+    differences: Object.entries(parts).flatMap(([name, [one, other]]) =>
+      isDeepStrictEqual(one, other) ? [] : [name],
+    ),
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`;
+}
+
+process.stdout.write(
+  '| repository | commits | share of files, mean | median | time against the full scope, mean | median | different |\n| --- | --- | --- | --- | --- | --- | --- |\n',
+);
+for (const repository of positionals) {
+  const comparisons: Comparison[] = [];
+  for (const [index, commit] of commitsOf(repository).entries()) {
+    const comparison = compare(repository, commit, index);
+    comparisons.push(comparison);
+    const { share, ratio, reason, differences } = comparison;
+    const line = `${commit.slice(0, 10)} ${percent(share)} of the files, ${ratio.toFixed(2)} of the time ${reason ?? ''} ${differences.join()}`;
+    if (values.list || differences.length > 0) process.stderr.write(`${line}\n`);
+    if (differences.length > 0) process.exitCode = 1;
+  }
+  const shares = comparisons.map(({ share }) => share);
+  const ratios = comparisons.map(({ ratio }) => ratio);
+  const different = comparisons.filter(({ differences }) => differences.length > 0).length;
+  const cells = [
+    path.basename(repository),
+    comparisons.length,
+    percent(mean(shares)),
+    percent(median(shares)),
+    mean(ratios).toFixed(2),
+    median(ratios).toFixed(2),
+    different,
+  ];
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
