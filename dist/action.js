@@ -1,4 +1,4 @@
-import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { access, mkdir, readdir, realpath } from "node:fs/promises";
@@ -196,6 +196,7 @@ const INPUT_NAMES = [
 	"report-files",
 	"cache",
 	"trajectory",
+	"scope",
 	"reward-version",
 	"reward-weights",
 	"timeout-minutes",
@@ -220,6 +221,7 @@ function readInputs(env) {
 		return value === void 0 ? void 0 : list(name, value, "globs");
 	};
 	const trajectory = text("trajectory");
+	const scope = text("scope");
 	const version = text("reward-version");
 	const weights = text("reward-weights");
 	const warnOnly = boolean("warn-only", text("warn-only") ?? "false");
@@ -250,6 +252,7 @@ function readInputs(env) {
 		reportFiles: filesByFormat(text("report-files")),
 		cache: boolean("cache", text("cache") ?? "true"),
 		trajectory: trajectory === void 0 ? void 0 : oneOf("trajectory", trajectory, TRAJECTORIES),
+		scope: scope === void 0 ? void 0 : oneOf("scope", scope, SCOPES),
 		rewardVersion: version === void 0 ? void 0 : oneOf("reward-version", version, REWARD_VERSIONS),
 		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
@@ -271,9 +274,9 @@ function pyrightInput(value) {
 	}
 }
 function refuseUnknown(env) {
-	const known = new Set(INPUT_NAMES.map(variableOf));
+	const inputVariables = new Set(INPUT_NAMES.map(variableOf));
 	for (const name of Object.keys(env)) {
-		if (!name.startsWith(PREFIX) || known.has(name)) continue;
+		if (!name.startsWith(PREFIX) || inputVariables.has(name)) continue;
 		const input = name.slice(6).toLowerCase();
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
@@ -332,7 +335,7 @@ function minutes(name, value) {
 // src/action/outputs.ts
 /**
 * Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
-* no result.
+* no result, or has only the affected files.
 */
 function outputsOf(report, places) {
 	return {
@@ -454,12 +457,12 @@ function payloadOf(value) {
 	const before = text("before");
 	const branch = text("repository", "default_branch");
 	return {
-		...given("before", before !== void 0 && isZeroId(before) ? before : id("before")),
+		...withField("before", before !== void 0 && isZeroId(before) ? before : id("before")),
 		...memberAt(value, "forced") === true ? { forced: true } : {},
-		...given("pullRequestBase", id("pull_request", "base", "sha")),
-		...given("pullRequestHead", id("pull_request", "head", "sha")),
-		...given("mergeGroupBase", id("merge_group", "base_sha")),
-		...given("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
+		...withField("pullRequestBase", id("pull_request", "base", "sha")),
+		...withField("pullRequestHead", id("pull_request", "head", "sha")),
+		...withField("mergeGroupBase", id("merge_group", "base_sha")),
+		...withField("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
 	};
 }
 /** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
@@ -474,7 +477,7 @@ const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
-function given(name, value) {
+function withField(name, value) {
 	return value === void 0 ? {} : { [name]: value };
 }
 
@@ -743,12 +746,14 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 		configFile: inputs.configFile,
 		pyrightVersion: inputs.pyrightVersion,
 		onPyright,
+		onProjectAbove: (folder, project) => logLines(projectAbove(folder, project)),
 		failOn: inputs.failOn,
 		warnOnly: inputs.warnOnly,
 		traces: inputs.traces,
 		proposals: inputs.proposals,
 		schemas: inputs.schemas,
 		trajectory: inputs.trajectory,
+		scope: inputs.scope,
 		labels: words.labels,
 		pullRequestText: words.text,
 		rewardVersion: inputs.rewardVersion,

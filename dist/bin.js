@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, askOperation, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, listTrace, listedFiles, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, listTrace, listedFiles, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, runOperation, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3148,8 +3148,8 @@ async function inputBytes(edge, name) {
 }
 function unreadable(name, error) {
 	const errno = errnoOf(error) ?? null;
-	const why = errno === "EISDIR" ? "it is a folder; use schema validate-batch for folders" : errno ?? "unknown error";
-	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}). Check its path and permissions.`, { errno }, { cause: error });
+	const advice = errno === "EISDIR" ? "it is a folder; use schema validate-batch for folders" : errno ?? "unknown error";
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${advice}). Check its path and permissions.`, { errno }, { cause: error });
 }
 /** Returns a file's name for messages. They go into bundles, which leave this machine. */
 function shownName(name) {
@@ -3844,12 +3844,12 @@ async function examine(edge, options) {
 }
 /** Lists the paths of programs on this machine. */
 function placesText(local) {
-	const known = Object.entries({
+	const programs = Object.entries({
 		python: local?.pythonExe,
 		...local?.programs
 	}).flatMap(([name, place]) => typeof place === "string" ? [[name, place]] : []);
-	const width = Math.max(0, ...known.map(([name]) => name.length));
-	const lines = known.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
+	const width = Math.max(0, ...programs.map(([name]) => name.length));
+	const lines = programs.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
 	return lines.length === 0 ? "" : `\nOn this machine:\n${lines.join("")}`;
 }
 
@@ -3910,7 +3910,7 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      each commit too
@@ -3947,11 +3947,13 @@ function addGateCommand(program, runner) {
 				traces: options.traces,
 				proposals: options.proposals,
 				trajectory: options.trajectory,
+				scope: options.scope,
 				pullRequestText: await textOf(edge, options.pullRequestText),
 				labels: options.label,
 				rewardVersion: options.rewardVersion,
 				rewardWeights: options.weights,
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
 				cache,
 				trace: traceOptions(options),
 				signal: edge.signal
@@ -4024,9 +4026,9 @@ const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requiremen
 async function describeProject(folder, names, read) {
 	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
 	const requirements = names.filter((name) => name.includes("requirements") && REQUIREMENTS.test(name)).toSorted();
-	const own = await ownMetadata(metadata, names, read);
-	const hasMetadata = own !== void 0;
-	const [source, installer] = LOCK_FILES.find(([name]) => names.includes(name)) ?? otherInstaller(metadata, requirements, own);
+	const metadataFile = await ownMetadata(metadata, names, read);
+	const hasMetadata = metadataFile !== void 0;
+	const [source, installer] = LOCK_FILES.find(([name]) => names.includes(name)) ?? otherInstaller(metadata, requirements, metadataFile);
 	if (installer === "none") return void 0;
 	const version = (await read(".python-version"))?.trim();
 	return {
@@ -4041,10 +4043,10 @@ async function describeProject(folder, names, read) {
 		versionFile: version !== void 0 && /^\d+\.\d+(?:\.\d+)?$/u.test(version) ? ".python-version" : metadata.statesPython ? "pyproject.toml" : void 0
 	};
 }
-function otherInstaller({ isPoetry }, requirements, own) {
+function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	if (requirements[0] !== void 0) return [requirements[0], "pip"];
 	if (isPoetry) return ["pyproject.toml", "poetry"];
-	return own === void 0 ? ["", "none"] : [own, "pip"];
+	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
 /** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
 async function ownMetadata({ isProject }, names, read) {
@@ -4838,13 +4840,13 @@ const REWARD_FORMATS = [
 	"jsonl"
 ];
 /** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
-async function printTraceRewards(edge, name, format, asked, partial) {
+async function printTraceRewards(edge, name, format, requested, partial) {
 	const file = path.resolve(name);
-	const isAsked = asked.version !== void 0 || asked.weights !== void 0;
+	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
 	const recorded = await traceRewards(file);
-	const choice = isAsked ? asked : {
+	const choice = isRequested ? requested : {
 		...recorded,
-		scope: asked.scope ?? recorded.scope
+		scope: requested.scope ?? recorded.scope
 	};
 	const { signal } = edge;
 	const steps = traceSteps(file, {
@@ -4924,14 +4926,14 @@ function addRewardCommand(program, runner) {
 				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
 				const { evidence, countSuppressions } = options;
 				const scope = scopeOf(options.scope);
-				const asked = {
+				const scoreOptions = {
 					...formula,
 					previous,
 					scope,
 					evidence,
 					countSuppressions
 				};
-				const scored = await workspace.reward(bundle, asked);
+				const scored = await workspace.reward(bundle, scoreOptions);
 				if (options.json === true) edge.json(scored);
 				else edge.print(rewardText(scored, edge.colors));
 				return scored.meta.exitCode;
@@ -5133,7 +5135,7 @@ const SELECTOR = {
 		selector: await readSelector(argument, edge),
 		options: {}
 	}),
-	known: async (argument, { folder }) => {
+	readPartial: async (argument, { folder }) => {
 		if (argument === "-") return {
 			selector: null,
 			options: {}
@@ -5150,7 +5152,7 @@ const PLACE = {
 		selector: await readSelector(argument, edge),
 		options: {}
 	} : { options: { file: argument } },
-	known: async () => ({ options: {} })
+	readPartial: async () => ({ options: {} })
 };
 const FILES = {
 	read: async (args, { folder, options: { tool, output } }, edge) => {
@@ -5165,21 +5167,21 @@ const FILES = {
 			}
 		};
 	},
-	known: async (args, { folder, options: { tool } }) => {
+	readPartial: async (args, { folder, options: { tool } }) => {
 		const { from, selector, files } = filesOrSelector(folder, args, tool !== void 0);
 		return { options: selector === void 0 ? diagnosticsRequest(folder, from, files).options : {} };
 	}
 };
 const PLAN = {
 	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
-	known: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} })
+	readPartial: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} })
 };
 /** Reads an argument that is the value of an option. */
 function textReader(name) {
 	const isKnown = OPTIONS[name].isPortable === true;
 	return {
 		read: async (argument) => ({ options: { [name]: argument } }),
-		known: async (argument) => ({ options: isKnown && argument !== "" ? { [name]: argument } : {} })
+		readPartial: async (argument) => ({ options: isKnown && argument !== "" ? { [name]: argument } : {} })
 	};
 }
 function readerOf(name) {
@@ -5192,23 +5194,23 @@ function readerOf(name) {
 	}
 }
 /** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
-async function readArguments(given, edge) {
-	const read = await ofEach(given, async (reader, value) => reader.read(value, given, edge));
+async function readArguments(args, edge) {
+	const read = await ofEach(args, async (reader, value) => reader.read(value, args, edge));
 	return {
 		...read,
 		options: {
-			...given.options,
+			...args.options,
 			...read.options
 		}
 	};
 }
 /** Returns the arguments that the bundle of an early failure may contain. */
-async function knownArguments(given) {
-	return ofEach(given, async (reader, value) => reader.known(value, given));
+async function partialRequest(args) {
+	return ofEach(args, async (reader, value) => reader.readPartial(value, args));
 }
-async function ofEach(given, partOf) {
+async function ofEach(args, partOf) {
 	let all = { options: {} };
-	for (const [name, value] of given.arguments) {
+	for (const [name, value] of args.arguments) {
 		if (value === void 0) continue;
 		const part = await partOf(readerOf(name), value);
 		all = {
@@ -5317,17 +5319,17 @@ function addOperationCommand(program, runner, operation) {
 	}
 	command.addHelpText("after", helpText(examples, exitCodes)).action(async (...args) => {
 		const values = args[named.length];
-		const given = {
+		const commandArguments = {
 			folder: workspaceFolder(values),
-			arguments: named.map(({ reads }, index) => [reads, args[index]]),
+			arguments: named.map(({ sets }, index) => [sets, args[index]]),
 			options: optionsIn(operation, values)
 		};
-		await runner(values, async () => requestOf$1(operation, given), async (edge) => {
+		await runner(values, async () => requestOf$1(operation, commandArguments), async (edge) => {
 			try {
 				var _usingCtx$2 = _usingCtx();
-				const { selector, options } = await readArguments(given, edge);
+				const { selector, options } = await readArguments(commandArguments, edge);
 				const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
-				const bundle = await askOperation(workspace, operation.name, {
+				const bundle = await runOperation(workspace, operation.name, {
 					selector,
 					options: {
 						...options,
@@ -5361,20 +5363,20 @@ function jsonArgument(text) {
 }
 /** Returns the values that the flags set for the operation's own options. */
 function optionsIn({ options }, values) {
-	const given = {};
+	const flagValues = {};
 	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
 		const option = new Option(flags);
 		const value = values[option.attributeName()];
-		if (value !== void 0 && !(option.negate && value === true)) given[name] = settings?.sets ?? value;
+		if (value !== void 0 && !(option.negate && value === true)) flagValues[name] = settings?.sets ?? value;
 	}
-	return given;
+	return flagValues;
 }
 /**
 * Returns the request that the bundle of an early failure names, without the parts that need the workspace.
 */
-async function requestOf$1({ name }, given) {
-	const { options: known, ...selector } = await knownArguments(given);
-	const options = Object.entries(given.options).filter(([option, value]) => {
+async function requestOf$1({ name }, args) {
+	const { options: argumentOptions, ...selector } = await partialRequest(args);
+	const options = Object.entries(args.options).filter(([option, value]) => {
 		const { isPortable, schema } = OPTIONS[option];
 		return isPortable === true && value !== (schema["default"] ?? false);
 	});
@@ -5383,7 +5385,7 @@ async function requestOf$1({ name }, given) {
 		...selector,
 		options: {
 			...Object.fromEntries(options),
-			...known
+			...argumentOptions
 		}
 	};
 }
@@ -5508,12 +5510,12 @@ async function compareRevisions(input) {
 			after: await openTreeFiles(store, after.tree, signal)
 		};
 		const changes = await diffTrees(store, before.tree, after.tree, signal);
-		const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
-		for (const file of asked) {
+		const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
+		for (const file of requested) {
 			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
 			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`, { path: file });
 		}
-		const found = await changedSchemas(sides, changes, asked);
+		const found = await changedSchemas(sides, changes, requested);
 		const compared = [];
 		for (const [done, change] of found.entries()) {
 			host.progress({
@@ -5625,7 +5627,7 @@ async function readSide(edge, folder, name) {
 	for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
 		length += chunk.length;
 		if (length > MAX_BYTES) {
-			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB.`;
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
 			throw new LanserError("E/SCHEMA_INVALID", message);
 		}
 		chunks.push(chunk);
@@ -5694,7 +5696,7 @@ function schemaFolder(folder) {
 	return {
 		read,
 		named: async (name) => path.posix.basename(name) === name ? [path.posix.join(base, name)] : [],
-		likely: async () => {
+		candidateFiles: async () => {
 			return (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
 		},
 		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
@@ -5943,8 +5945,8 @@ function addExportCommand(parent, runner) {
 		}, async (edge) => exportSchemas(edge, names, options));
 	});
 }
-async function exportSchemas(edge, asked, options) {
-	const names = asked.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(asked)].map(schemaNamed);
+async function exportSchemas(edge, requested, options) {
+	const names = requested.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(requested)].map(schemaNamed);
 	const [first] = names;
 	if (options.out !== void 0) {
 		const files = await Promise.all(names.map(async (name) => ({
@@ -5966,8 +5968,8 @@ async function exportSchemas(edge, asked, options) {
 function schemaNamed(name) {
 	const entry = SCHEMAS.find((one) => one.name === name);
 	if (entry !== void 0) return entry.name;
-	const known = SCHEMAS.map((one) => one.name).join(", ");
-	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a schema. The schemas are ${known}.`);
+	const available = SCHEMAS.map((one) => one.name).join(", ");
+	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a schema. The schemas are ${available}.`);
 }
 
 // src/cli/main.ts

@@ -469,9 +469,9 @@ function flatTree({ root }) {
 	const nodes = new Int32Array(root.descendantCount * 5);
 	const names = /* @__PURE__ */ new Map();
 	const numberOf = (name) => {
-		const known = names.get(name) ?? names.size;
-		names.set(name, known);
-		return known;
+		const number = names.get(name) ?? names.size;
+		names.set(name, number);
+		return number;
 	};
 	const open = [];
 	let count = 0;
@@ -535,13 +535,13 @@ function piecesOf(root, extract) {
 /** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
 function piecesAgain({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
-	const kept = /* @__PURE__ */ new Map();
-	for (const piece of earlier) if (piece.end < start) kept.set(piece.start, piece);
+	const reusable = /* @__PURE__ */ new Map();
+	for (const piece of earlier) if (piece.end < start) reusable.set(piece.start, piece);
 	else if (piece.start > earlierEnd) {
 		const moved = shiftedPiece(piece, laterEnd - earlierEnd);
-		kept.set(moved.start, moved);
+		reusable.set(moved.start, moved);
 	}
-	const touched = [{
+	const changedSpans = [{
 		start,
 		end: laterEnd
 	}, ...changed];
@@ -549,8 +549,8 @@ function piecesAgain({ tree, replacement, changed }, earlier, extract) {
 	return tree.root.namedChildren.map((node) => {
 		const from = above;
 		above = node.startIndex;
-		const piece = kept.get(node.startIndex);
-		return piece?.end === node.endIndex && !touched.some((span) => span.start <= node.endIndex && span.end >= from) ? piece : pieceOf(node, extract);
+		const piece = reusable.get(node.startIndex);
+		return piece?.end === node.endIndex && !changedSpans.some((span) => span.start <= node.endIndex && span.end >= from) ? piece : pieceOf(node, extract);
 	});
 }
 function shiftedPiece(piece, offset) {
@@ -599,8 +599,8 @@ function treeQueries({ nodes, names }, holders) {
 	const value = (node, member) => nodes[node * 5 + member] ?? -1;
 	const count = nodes.length / 5;
 	function childrenOf(parent) {
-		const known = children.get(parent);
-		if (known !== void 0) return known;
+		const cached = children.get(parent);
+		if (cached !== void 0) return cached;
 		const found = [];
 		const end = value(parent, 4);
 		for (let child = parent + 1; child < end; child = value(child, 4)) found.push(child);
@@ -650,15 +650,15 @@ function treeQueries({ nodes, names }, holders) {
 		nodes(within, name) {
 			const wanted = names.indexOf(name);
 			if (wanted === -1) return [];
-			const own = "nameSpan" in within ? ownNode(within) : void 0;
+			const definitionNode = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
-			const first = own && childrenOf(own.node).find((child) => value(child, 1) === wanted);
-			const [from, to] = own === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
+			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === wanted);
+			const [from, to] = definitionNode === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [definitionNode.outer, value(definitionNode.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
-				if (own === void 0 && value(node, 2) > span.end) break;
+				if (definitionNode === void 0 && value(node, 2) > span.end) break;
 				const isMeant = value(node, 0) === wanted || value(node, 0) !== -1 && value(node, 1) === wanted;
-				const isInside = own !== void 0 || value(node, 3) <= span.end;
+				const isInside = definitionNode !== void 0 || value(node, 3) <= span.end;
 				if (isMeant && isInside && node !== first) found.push(spanOf(node));
 			}
 			return found;
@@ -753,12 +753,12 @@ function syntaxLanguage(parts) {
 	return {
 		read(text) {
 			try {
-				var _usingCtx$5 = _usingCtx();
-				return _usingCtx$5.u(openSyntax(parts, text)).syntax;
+				var _usingCtx$6 = _usingCtx();
+				return _usingCtx$6.u(openSyntax(parts, text)).syntax;
 			} catch (_) {
-				_usingCtx$5.e = _;
+				_usingCtx$6.e = _;
 			} finally {
-				_usingCtx$5.d();
+				_usingCtx$6.d();
 			}
 		},
 		open: (text) => openSyntax(parts, text),
@@ -829,13 +829,13 @@ function readEdited(parts, text, earlier) {
 function sourceSyntax(parts, { text, pieces }, flat) {
 	let tokens;
 	let queries;
-	const asked = () => queries ??= treeQueries(flat(), parts.holders);
+	const treeQueriesOnce = () => queries ??= treeQueries(flat(), parts.holders);
 	return {
 		definitions: pieces.flatMap(({ definitions }) => definitions),
-		nodes: (within, name) => asked().nodes(within, name),
+		nodes: (within, name) => treeQueriesOnce().nodes(within, name),
 		tokens: () => tokens ??= parts.tokens(text),
 		bracesAreBlocks: parts.bracesAreBlocks,
-		statementAt: (offset) => asked().statementAt(offset)
+		statementAt: (offset) => treeQueriesOnce().statementAt(offset)
 	};
 }
 
@@ -4897,13 +4897,13 @@ function readHead(parser, head, indent, enclosing) {
 	const bare = code.replace(/:$/u, "");
 	const read = (text, withErrors) => {
 		try {
-			var _usingCtx$4 = _usingCtx();
-			const suite = _usingCtx$4.u(parseSuite(parser, text, indent));
+			var _usingCtx$5 = _usingCtx();
+			const suite = _usingCtx$5.u(parseSuite(parser, text, indent));
 			return withErrors || !suite.hasError ? suite.definitions(enclosing) : void 0;
 		} catch (_) {
-			_usingCtx$4.e = _;
+			_usingCtx$5.e = _;
 		} finally {
-			_usingCtx$4.d();
+			_usingCtx$5.d();
 		}
 	};
 	const found = read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
@@ -4923,13 +4923,13 @@ function readHead(parser, head, indent, enclosing) {
 	const end = defines.index + defines[0].length;
 	const isIt = ({ nameSpan }) => nameSpan.end === end;
 	const definition = found.find(isIt) ?? read(`${code} pass`, true)?.find(isIt);
-	const kept = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
+	const definitionHead = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
 	const bindsNames = word === "class" && enclosing.bindsNames;
 	return {
-		definitions: [kept],
+		definitions: [definitionHead],
 		inner: {
 			...enclosing,
-			path: kept.path,
+			path: definitionHead.path,
 			bindsNames
 		}
 	};
@@ -4995,10 +4995,10 @@ function startsOf(text, indent, cut, piece) {
 		else if (piece === PIECE && isOpenTriple(text, found, index)) return void 0;
 		if (found !== "\n") continue;
 		STATEMENT.lastIndex = index;
-		const given = depth > 0 && STATEMENT.test(text);
-		if (given) depth = 0;
+		const isNewStatement = depth > 0 && STATEMENT.test(text);
+		if (isNewStatement) depth = 0;
 		if (depth > 0 || !begins(text, index + 1, indent, cut)) continue;
-		if (given) starts.push(firstDecorator(text, index + 1, indent));
+		if (isNewStatement) starts.push(firstDecorator(text, index + 1, indent));
 		else if (!decorated) starts.push(index + 1);
 		decorated = text.startsWith("@", index + 1 + indent.length);
 	}
@@ -5014,8 +5014,8 @@ function begins(text, lineStart, indent, cut) {
 	CONTINUES.lastIndex = first;
 	CLAUSE.lastIndex = first;
 	if (CONTINUES.test(text) || cut === "statements" && CLAUSE.test(text)) return false;
-	const own = text.slice(lineStart, first);
-	return !(own.length > indent.length && own.startsWith(indent));
+	const indentation = text.slice(lineStart, first);
+	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 /** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
 function firstDecorator(text, definition, indent) {
@@ -5036,10 +5036,10 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
-	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
+	const earlierPieces = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
 	return statementSpans(module, "", "statements").map((span) => {
 		const lines = module.slice(span.start, span.end);
-		const same = known.get(lines);
+		const same = earlierPieces.get(lines);
 		if (same !== void 0) return shiftedPiece(same, span.start - same.start);
 		const { definitions } = readLines(parser, lines, "", OUTERMOST);
 		return shiftedPiece({
@@ -5051,8 +5051,8 @@ function salvage(parser, text, earlier) {
 }
 function readLines(parser, lines, indent, enclosing) {
 	try {
-		var _usingCtx$3 = _usingCtx();
-		const suite = _usingCtx$3.u(parseSuite(parser, lines, indent));
+		var _usingCtx$4 = _usingCtx();
+		const suite = _usingCtx$4.u(parseSuite(parser, lines, indent));
 		if (!suite.hasError) return {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
@@ -5070,9 +5070,9 @@ function readLines(parser, lines, indent, enclosing) {
 			docstring: null
 		};
 	} catch (_) {
-		_usingCtx$3.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		_usingCtx$3.d();
+		_usingCtx$4.d();
 	}
 }
 /** Returns undefined if the lines are not a head with a suite below. */
@@ -5508,8 +5508,8 @@ function isTestClass(text, { kind, signature }) {
 function removedTests(before, after) {
 	const keyOf = ({ uri, name }) => JSON.stringify([uri, name]);
 	const keysAfter = new Set(after.map(keyOf));
-	const known = new Set(before.map(keyOf));
-	const added = after.filter((test) => !known.has(keyOf(test)));
+	const keysBefore = new Set(before.map(keyOf));
+	const added = after.filter((test) => !keysBefore.has(keyOf(test)));
 	const take = (isSame) => {
 		const at = added.findIndex(isSame);
 		if (at !== -1) added.splice(at, 1);
@@ -5577,14 +5577,14 @@ function unmatched(before, after, key) {
 		if (same === void 0) waiting.set(name, [placed]);
 		else same.push(placed);
 	}
-	const taken = /* @__PURE__ */ new Set();
+	const matched = /* @__PURE__ */ new Set();
 	const left = after.filter((placed) => {
 		const name = key(placed);
 		const match = name === void 0 ? void 0 : waiting.get(name)?.shift();
-		if (match !== void 0) taken.add(match);
+		if (match !== void 0) matched.add(match);
 		return match === void 0;
 	});
-	return [before.filter((placed) => !taken.has(placed)), left];
+	return [before.filter((placed) => !matched.has(placed)), left];
 }
 
 // node_modules/canonicalize/lib/canonicalize.js
@@ -5643,7 +5643,7 @@ function canonicalJson(value) {
 
 // src/reward/evidence/module-port.ts
 /** Queries the main thread for the modules of one side. */
-function askedModules({ files, port }) {
+function requestModules({ files, port }) {
 	const waiting = /* @__PURE__ */ new Map();
 	let last = 0;
 	port.on("message", ({ id, text }) => {
@@ -5982,35 +5982,6 @@ function modulesOf(texts) {
 		text: async (file) => Promise.resolve(texts.get(file))
 	};
 }
-function moduleFiles(files) {
-	const byName = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const name = file.slice(file.lastIndexOf("/") + 1);
-		const others = byName.get(name);
-		if (others === void 0) byName.set(name, [file]);
-		else others.push(file);
-	}
-	return (from, level, module) => {
-		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || parts.length === 0) return [];
-		const path = parts.join("/");
-		return [
-			".py",
-			".pyi",
-			"/__init__.py",
-			"/__init__.pyi"
-		].flatMap((ending) => {
-			const file = `${path}${ending}`;
-			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
-		});
-	};
-}
-/** Returns undefined if the dots lead out of the tree. */
-function relativeParts(from, level, module) {
-	const folders = from.split("/").slice(0, -1);
-	if (level - 1 > folders.length) return void 0;
-	return [...folders.slice(0, folders.length - (level - 1)), ...module];
-}
 
 // src/reward/evidence/gaming-evidence.ts
 /** Covers the sources of both sides and the findings. */
@@ -6315,6 +6286,44 @@ function hasLineEnd(between) {
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
 }
 
+// src/text/grouped.ts
+/** Groups items by key, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+
+// src/syntax/python/module-files.ts
+function moduleFiles(files) {
+	const byName = grouped(files, (file) => file.slice(file.lastIndexOf("/") + 1));
+	return (from, level, module) => {
+		const parts = level === 0 ? module : relativeParts(from, level, module);
+		if (parts === void 0 || parts.length === 0) return [];
+		const path = parts.join("/");
+		return [
+			".py",
+			".pyi",
+			"/__init__.py",
+			"/__init__.pyi"
+		].flatMap((ending) => {
+			const file = `${path}${ending}`;
+			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+		});
+	};
+}
+/** Returns undefined if the dots lead out of the tree. */
+function relativeParts(from, level, module) {
+	const folders = from.split("/").slice(0, -1);
+	if (level - 1 > folders.length) return void 0;
+	return [...folders.slice(0, folders.length - (level - 1)), ...module];
+}
+
 // src/reward/evidence/typing-names.ts
 /** Names of `typing` that disable checks. */
 const ESCAPES = /* @__PURE__ */ new Set([
@@ -6361,13 +6370,13 @@ function typingNames(sources) {
 			importsOf: importsByName(imports),
 			aliases: /* @__PURE__ */ new Map()
 		};
-		const known = /* @__PURE__ */ new Map();
+		const cache = /* @__PURE__ */ new Map();
 		return async (path) => {
 			if (scope.importsOf(path[0]).length === 0) return void 0;
 			const key = path.join(".");
-			const meaning = known.get(key) ?? bound(scope, path, /* @__PURE__ */ new Set());
-			known.set(key, meaning);
-			return meaning;
+			const fullName = cache.get(key) ?? bound(scope, path, /* @__PURE__ */ new Set());
+			cache.set(key, fullName);
+			return fullName;
 		};
 	} };
 }
@@ -6381,9 +6390,9 @@ function importsByName(statements) {
 		else others.push(statement);
 	}
 	return (name) => {
-		const own = byName.get(name);
-		if (own === void 0 || stars.length === 0) return own ?? stars;
-		const relevant = /* @__PURE__ */ new Set([...own, ...stars]);
+		const byFirstName = byName.get(name);
+		if (byFirstName === void 0 || stars.length === 0) return byFirstName ?? stars;
+		const relevant = /* @__PURE__ */ new Set([...byFirstName, ...stars]);
 		return statements.filter((statement) => relevant.has(statement));
 	};
 }
@@ -6506,7 +6515,7 @@ function typeScriptMarks(text, tokens) {
 const MAX_PAIRS = 1e5;
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
-	const linesOf = keepLines();
+	const linesOf = cachedLines();
 	const byText = groups(added, (uri) => after.get(uri) ?? "");
 	const byName = groups(added, baseName);
 	const deleted = [];
@@ -6547,18 +6556,18 @@ function baseName(uri) {
 	return uri.slice(uri.lastIndexOf("/") + 1);
 }
 function areAlike(old, current) {
-	const kept = [...old].filter((line) => current.has(line)).length;
-	return kept > 0 && 2 * kept >= Math.max(old.size, current.size);
+	const shared = [...old].filter((line) => current.has(line)).length;
+	return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
 /** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
-function keepLines() {
-	const kept = /* @__PURE__ */ new Map();
+function cachedLines() {
+	const cache = /* @__PURE__ */ new Map();
 	return (text) => {
-		const known = kept.get(text);
-		if (known !== void 0) return known;
+		const cached = cache.get(text);
+		if (cached !== void 0) return cached;
 		const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
 		const distinctLines = new Set(lines.filter((line) => line !== ""));
-		kept.set(text, distinctLines);
+		cache.set(text, distinctLines);
 		return distinctLines;
 	};
 }
@@ -6581,17 +6590,17 @@ const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAl
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
 	return [
-		...weakerRules(before, after, ""),
+		...weakerRules(before, after),
 		...newExclusions(before, after),
 		...weakerRoots(before, after)
 	];
 }
-function weakerRules(before, after, prefix) {
+function weakerRules(before, after) {
 	return [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((key) => {
 		const [old, current] = [before[key], after[key]];
 		return isWeaker(key, old, current) ? [{
 			kind: "rule",
-			text: prefix + key,
+			text: key,
 			before: old ?? null,
 			after: current ?? null
 		}] : [];
@@ -6640,9 +6649,9 @@ function newExclusions(before, after) {
 /** Compares the rules at each root that either side names, without changes that apply everywhere. */
 function weakerRoots(before, after) {
 	const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
-	const everywhere = new Set(weakerRules(before, after, "").map((setting) => JSON.stringify(setting)));
+	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
 	return [...names].flatMap((name) => {
-		return weakerRules(settingsAt(before, name), settingsAt(after, name), "").filter((setting) => !everywhere.has(JSON.stringify(setting))).map((setting) => ({
+		return weakerRules(settingsAt(before, name), settingsAt(after, name)).filter((setting) => !everywhere.has(JSON.stringify(setting))).map((setting) => ({
 			...setting,
 			text: `executionEnvironments ${name}: ${setting.text}`
 		}));
@@ -6683,8 +6692,8 @@ function without$1(list, others) {
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
 	const after = without(input.after, input.before);
-	const oldMarks = await placedMarks(before, askedModules(input.modules.before), step);
-	const newMarks = await placedMarks(after, askedModules(input.modules.after), step);
+	const oldMarks = await placedMarks(before, requestModules(input.modules.before), step);
+	const newMarks = await placedMarks(after, requestModules(input.modules.after), step);
 	step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
 	const isStrict = ({ mark }) => mark.isStrict === true;
 	const [oldPlaces, newPlaces] = [placesIn(before), placesIn(after)];
@@ -6769,7 +6778,7 @@ function placesIn(sources) {
 * lines are new in other files.
 */
 async function emptiedFiles(before, after) {
-	const linesOf = keepLines();
+	const linesOf = cachedLines();
 	const emptied = [];
 	for (const [uri, text] of after) {
 		const old = before.get(uri);

@@ -399,9 +399,13 @@ export interface Delta {
    */
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
   /**
-   * The number of diagnostics that both sides have.
+   * The submodules to which unresolved imports lead, and whose files the gate does not have. Absent if there are none.
    */
-  readonly persisting: number;
+  readonly unreadSubmodules?: readonly UnreadSubmodule[];
+  /**
+   * The number of diagnostics that both sides have; null if only the affected files were checked.
+   */
+  readonly persisting: number | null;
 }
 
 /**
@@ -770,7 +774,10 @@ export interface GateOptions {
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /** Folders relative to the repository's root, each a project of its own. Default: the root. */
+  /**
+   * Folders relative to the repository's root. The project of each is that of Pyright's command line started
+   * there. Default: the root.
+   */
   readonly workingDirectories?: readonly string[];
   /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
   readonly configFile?: string | undefined;
@@ -786,6 +793,11 @@ export interface GateOptions {
   readonly proposals?: readonly string[] | undefined;
   /** `commits`: each commit from base to head is also checked and scored. */
   readonly trajectory?: Trajectory | undefined;
+  /**
+   * `affected`: each side checks only the files whose diagnostics the change can affect. The delta, the verdict
+   * and the reward are the same; totals of the workspace are unknown. Default: `full`, all files.
+   */
+  readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
   readonly pullRequestText?: string | undefined;
   /** The labels of the change. Base's policy can waive reasons by label. */
@@ -805,6 +817,8 @@ export interface GateOptions {
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of the Pyright that checks both sides, before it starts. */
   readonly onPyright?: ((version: string) => void) | undefined;
+  /** Called if a selected folder belongs to the project of a folder above it; both relative to the root. */
+  readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -1325,6 +1339,10 @@ export interface Report {
    * The head; null if its tree is unavailable.
    */
   readonly after: Side | null;
+  /**
+   * The files that both sides checked. Absent if a side could not be checked.
+   */
+  readonly scope?: ReportScope;
   /**
    * The projects, one by one.
    */
@@ -2165,7 +2183,7 @@ export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsB
 export declare function doctor(
   folder: string,
   options: WorkspaceOptions,
-  asked?: DoctorOptions,
+  doctorOptions?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
 
 /**
@@ -2258,7 +2276,7 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
  * E/CONFIG if it is configured.
  */
-export declare function rewardFormula(asked?: RewardChoice, configured?: RewardChoice): RewardFormula;
+export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
@@ -3366,7 +3384,7 @@ interface FileWorkspace
   extends
     Omit<
       RelocationSource,
-      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+      'documentAtVersion' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
@@ -3423,6 +3441,8 @@ type Frame = RequestFrame | NotificationFrame;
 
 /** The role of a function among functions of its name: an overload, or an accessor of a property. */
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
+
+type GateScope = (typeof SCOPES)[number];
 
 /**
  * The policy of head, which has no effect before the merge.
@@ -3779,7 +3799,11 @@ interface PastDocuments {
    * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
    * exist, undefined if the history does not show it.
    */
-  beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<VersionedDocument | null | undefined>;
   /** Returns a document in a commit; null if the commit lacks it, undefined without Git. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
@@ -3971,7 +3995,7 @@ interface ProjectSide {
    */
   readonly files: number;
   /**
-   * The number of diagnostics by severity.
+   * The number of diagnostics of the checked files by severity.
    */
   readonly counts: Counts;
 }
@@ -4139,7 +4163,11 @@ interface RelocationSource extends SourceWorkspace {
    * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
    * exist, undefined if this is unknown.
    */
-  beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
+  documentAtVersion(
+    docVersion: string,
+    uri: string,
+    other: string,
+  ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Returns the last version of a document in the history that passes the query's test. */
@@ -4343,6 +4371,28 @@ interface ReportPython {
    * The environment's folder, relative to the repository's root; null if it is outside.
    */
   readonly folder?: string | null;
+}
+
+/**
+ * The files that both sides checked.
+ */
+interface ReportScope {
+  /**
+   * `affected` if only the files were checked whose diagnostics the change can affect.
+   */
+  readonly kind: 'full' | 'affected';
+  /**
+   * The number of files that were checked, on either side.
+   */
+  readonly checked: number;
+  /**
+   * The number of files that the projects have, on either side.
+   */
+  readonly files: number;
+  /**
+   * The reason to check all files although only the affected ones were requested. Absent if there is none.
+   */
+  readonly reason?: string;
 }
 
 /** A diagnostic as the tool reports it. */
@@ -4563,6 +4613,9 @@ interface RunRequest {
   readonly scratch: string;
 }
 
+/** The files that both sides check. */
+declare const SCOPES: readonly ['full', 'affected'];
+
 /**
  * The checks of the guard before an edit.
  */
@@ -4740,13 +4793,13 @@ interface Side {
    */
   readonly bundleId: ContentHash | null;
   /**
-   * The diagnostics of all projects; null if the side could not be checked.
+   * The diagnostics of all projects; null if the side could not be checked, or if only the affected files were checked.
    */
   readonly counts: Counts | null;
 }
 
 /**
- * A cache of base's checks, kept between runs. Its entries are untrusted: one may be missing, damaged, from a
+ * A cache of base's checks between runs. Its entries are untrusted: one may be missing, damaged, from a
  * different version, or written by somebody else.
  */
 interface SideCache {
@@ -5141,6 +5194,20 @@ interface UnreadEnvironment {
    * The reason why it is not read.
    */
   readonly reason?: string;
+}
+
+/**
+ * A submodule whose files the gate does not have.
+ */
+interface UnreadSubmodule {
+  /**
+   * The submodule's folder, relative to the repository's root.
+   */
+  readonly path: string;
+  /**
+   * The first names of the unresolved imports that lead to it; a relative import begins with its dots.
+   */
+  readonly imports: readonly string[];
 }
 
 /**

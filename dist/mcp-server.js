@@ -24261,7 +24261,7 @@ const TOOL_HINTS = {
 
 // src/mcp/call-operation-tool.ts
 /** Runs the operation of a tool. Every failure is an answer with an error bundle. */
-async function callOperationTool(tool, given, { workspace, host, signal }) {
+async function callOperationTool(tool, args, { workspace, host, signal }) {
 	const bundle = await answer();
 	const { text, isError } = await textOf(workspace, tool, bundle);
 	return {
@@ -24271,7 +24271,7 @@ async function callOperationTool(tool, given, { workspace, host, signal }) {
 	};
 	async function answer() {
 		try {
-			const { selector, ...options } = given;
+			const { selector, ...options } = args;
 			return await runRequest(workspace, {
 				cmd: tool.operation,
 				...selector === void 0 ? {} : { selector },
@@ -24573,14 +24573,14 @@ function revisionOf(name, value) {
 /** All tools in the order of their list. */
 const TOOLS = [...OPERATION_TOOLS, GATE_TOOL];
 /** Calls a tool. Every failure is an answer that says what to do next. */
-async function callTool(tool, given, options) {
-	const { held, host, folder, signal } = options;
+async function callTool(tool, args, options) {
+	const { heldWorkspace, host, folder, signal } = options;
 	try {
-		refuseUnknown(tool, Object.keys(given));
+		refuseUnknown(tool, Object.keys(args));
 		const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
-		if (operationTool === void 0) return await callGate(given, options);
-		const alone = isWriting(operationTool.operation, operationTool.fixed);
-		return await held.use(folder, { alone }, async (workspace) => callOperationTool(operationTool, given, {
+		if (operationTool === void 0) return await callGate(args, options);
+		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
+		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, args, {
 			workspace,
 			host,
 			signal
@@ -24594,11 +24594,11 @@ async function callTool(tool, given, options) {
 	}
 }
 /** @throws LanserError E/USAGE that names the arguments of the tool. */
-function refuseUnknown({ name, inputSchema }, given) {
-	const known = Object.keys(inputSchema.properties);
-	const unknown = given.find((argument) => !known.includes(argument));
+function refuseUnknown({ name, inputSchema }, names) {
+	const available = Object.keys(inputSchema.properties);
+	const unknown = names.find((argument) => !available.includes(argument));
 	if (unknown === void 0) return;
-	throw new LanserError("E/USAGE", `${name} has no argument ${unknown}; it has ${known.join(", ")}.`, { argument: unknown });
+	throw new LanserError("E/USAGE", `${name} has no argument ${unknown}; it has ${available.join(", ")}.`, { argument: unknown });
 }
 
 // src/mcp/held-workspace.ts
@@ -24623,10 +24623,10 @@ function heldWorkspace(open) {
 		}
 	}
 	return {
-		async use(folder, { alone }, work) {
+		async use(folder, { isExclusive }, work) {
 			for (;;) {
 				await ready(folder);
-				const end = await lock.take(alone);
+				const end = await lock.take(isExclusive);
 				try {
 					if (opened?.folder === folder) return await work(opened.workspace);
 				} finally {
@@ -24716,7 +24716,7 @@ async function serveMcp(options) {
 		const handle = serveStdio(() => createServer({
 			...options,
 			host,
-			held,
+			heldWorkspace: held,
 			reports
 		}), {
 			transport,
@@ -24732,7 +24732,7 @@ async function serveMcp(options) {
 	}
 }
 function createServer(service) {
-	const { held, reports, host, python, timeoutMs } = service;
+	const { heldWorkspace: held, reports, host, python, timeoutMs } = service;
 	const server = new Server({
 		name: TOOL.name,
 		version: TOOL.version
@@ -24753,7 +24753,7 @@ function createServer(service) {
 			const folder = service.folder ?? await clientFolder(server) ?? process.cwd();
 			_usingCtx3.u(reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify));
 			return resultOf(await callTool(tool, given, {
-				held,
+				heldWorkspace: held,
 				host,
 				folder,
 				python,

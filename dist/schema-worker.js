@@ -113,7 +113,7 @@ function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
 	const next = branchesOf(walker, part);
-	const some = universe.intern([{
+	const anyOfNew = universe.intern([{
 		kind: "any",
 		nodes: next.map(({ id }) => walker.sources.nodeOf(id))
 	}]);
@@ -127,7 +127,7 @@ function choiceDifferences(walker, at, part, peer) {
 		const unless = (nodes) => universe.intern([{
 			kind: "any",
 			nodes: [
-				some,
+				anyOfNew,
 				outside,
 				...nodes
 			]
@@ -251,7 +251,7 @@ function typeOf(assertion) {
 		case "maximum":
 		case "multipleOf": return "number";
 		case "atLeast":
-		case "atMost": return COUNTED_TYPE[assertion.of];
+		case "atMost": return COUNTED_TYPE[assertion.counted];
 		case "pattern":
 		case "format": return "string";
 		case "items":
@@ -7181,14 +7181,14 @@ const OTHER_SAMPLES = [
 // src/schema/compare/find/pattern-text.ts
 /** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
 function patternRegExp(source) {
-	const known = compiled$3.get(source);
-	if (known !== void 0 || compiled$3.has(source)) return known;
-	const made = tried(source, "u") ?? tried(source, "");
-	compiled$3.set(source, made);
-	return made;
+	const cached = compiled$3.get(source);
+	if (cached !== void 0 || compiled$3.has(source)) return cached;
+	const pattern = compileWith(source, "u") ?? compileWith(source, "");
+	compiled$3.set(source, pattern);
+	return pattern;
 }
 const compiled$3 = /* @__PURE__ */ new Map();
-function tried(source, flags) {
+function compileWith(source, flags) {
 	try {
 		return new RegExp(source, flags);
 	} catch {
@@ -7231,7 +7231,7 @@ function isSatisfied(universe, assertion, value) {
 		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
 		case "atLeast":
 		case "atMost": {
-			const count = countOf$1(assertion.of, value);
+			const count = countOf$1(assertion.counted, value);
 			if (count === void 0) return true;
 			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
 		}
@@ -7258,13 +7258,13 @@ function hasMembers(universe, assertion, value) {
 }
 /** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
 function schemasOf({ names, patterns, rest }, name) {
-	const own = names.find(([one]) => one === name)?.[1];
+	const ofName = names.find(([one]) => one === name)?.[1];
 	const matching = patterns.flatMap(([source, node]) => {
 		const matches = patternRegExp(source)?.test(name);
 		return matches === void 0 ? [void 0] : matches ? [node] : [];
 	});
-	if (own === void 0) return matching.length === 0 ? [rest] : matching;
-	return [own, ...matching];
+	if (ofName === void 0) return matching.length === 0 ? [rest] : matching;
+	return [ofName, ...matching];
 }
 function isOfType(types, integer, value) {
 	const type = TYPES$1[typeNameOf(value)];
@@ -7276,9 +7276,9 @@ function isWithin$1(assertion, value) {
 	if (value === limit) return !exclusive;
 	return kind === "minimum" ? value > limit : value < limit;
 }
-function countOf$1(of, value) {
-	if (of === "length") return typeof value === "string" ? lengthOf(value) : void 0;
-	if (of === "items") return Array.isArray(value) ? value.length : void 0;
+function countOf$1(countedPart, value) {
+	if (countedPart === "length") return typeof value === "string" ? lengthOf(value) : void 0;
+	if (countedPart === "items") return Array.isArray(value) ? value.length : void 0;
 	return isJsonObject(value) ? Object.keys(value).length : void 0;
 }
 function isContained(universe, { node, min, max }, items) {
@@ -7600,10 +7600,10 @@ function numeric(make) {
 function textual(make) {
 	return (value) => typeof value === "string" ? [make(value)] : [];
 }
-function counted$1(kind, of) {
+function counted$1(kind, part) {
 	return numeric((value) => ({
 		kind,
-		of,
+		counted: part,
 		count: value
 	}));
 }
@@ -7682,8 +7682,8 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	const keyword = KEYWORDS[kind];
 	const inner = (node) => step({ [kind]: [[name, node]] });
 	const owners = old.flatMap(({ part: { base }, assertion }) => {
-		const own = assertion[kind].find(([one]) => one === name);
-		return own === void 0 ? [] : [sources.child(own[1], base, keyword, name)];
+		const member = assertion[kind].find(([one]) => one === name);
+		return member === void 0 ? [] : [sources.child(member[1], base, keyword, name)];
 	});
 	const [owner] = owners;
 	if (owners.length === 1 && owner !== void 0) return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
@@ -7698,11 +7698,11 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 /** Compares members that only the old schema names. */
 function removedNames(walker, at, { assertion }, old, step) {
 	const { sources } = walker;
-	const known = new Set(assertion.names.map(([name]) => name));
+	const names = new Set(assertion.names.map(([name]) => name));
 	let agrees = true;
 	for (const { part, assertion: before } of old) for (const [name] of before.names) {
-		if (known.has(name)) continue;
-		known.add(name);
+		if (names.has(name)) continue;
+		names.add(name);
 		const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? 0));
 		const node = step({ names: [[name, sources.universe.intern([{
 			kind: "all",
@@ -7859,10 +7859,10 @@ var DifferenceWalk = class {
 		const { sources } = this;
 		if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
 		const pair = `${old.id}:${next.id}`;
-		const known = this.seen.get(pair);
-		if (known !== void 0) {
+		const cached = this.seen.get(pair);
+		if (cached !== void 0) {
 			this.passedOver = true;
-			return known;
+			return cached;
 		}
 		this.seen.set(pair, true);
 		const agrees = this.compare(old, next, wrap);
@@ -7873,13 +7873,13 @@ var DifferenceWalk = class {
 		const { sources } = this;
 		const before = sources.partsOf(old);
 		const after = sources.partsOf(next);
-		const known = new Set(before.map(({ node }) => node));
-		const kept = new Set(after.map(({ node }) => node));
-		const removed = before.filter(({ node }) => !kept.has(node));
+		const nodesBefore = new Set(before.map(({ node }) => node));
+		const nodesAfter = new Set(after.map(({ node }) => node));
+		const removed = before.filter(({ node }) => !nodesAfter.has(node));
 		const paired = /* @__PURE__ */ new Set();
 		let agrees = true;
 		for (const part of after) {
-			if (known.has(part.node)) continue;
+			if (nodesBefore.has(part.node)) continue;
 			const peers = removed.filter((one) => arePeers(one.assertion, part.assertion));
 			peers.forEach((peer) => paired.add(peer));
 			agrees = this.part({
@@ -7907,7 +7907,7 @@ var DifferenceWalk = class {
 			pointer,
 			reason,
 			local,
-			asked: node,
+			demand: node,
 			whole: wrap(node),
 			changed
 		}) === "compatible";
@@ -7933,7 +7933,7 @@ var DifferenceWalk = class {
 function arePeers(one, other) {
 	if (isChoice(one) && isChoice(other)) return true;
 	if (one.kind === "required" || one.kind !== other.kind) return false;
-	if ((one.kind === "atLeast" || one.kind === "atMost") && "of" in other) return one.of === other.of;
+	if ((one.kind === "atLeast" || one.kind === "atMost") && "counted" in other) return one.counted === other.counted;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
 /** Compares items by index up to the longer prefix, then all others. */
@@ -7960,8 +7960,8 @@ function prefixOf({ assertion }) {
 }
 function itemOf({ sources }, source, index) {
 	const { base, assertion, part } = source;
-	const own = prefixOf(source)[index];
-	if (own !== void 0) return sources.child(own, base, part.keywords?.prefix ?? "prefixItems", index);
+	const prefixItem = prefixOf(source)[index];
+	if (prefixItem !== void 0) return sources.child(prefixItem, base, part.keywords?.prefix ?? "prefixItems", index);
 	const rest = assertion.kind === "items" ? assertion.rest : 0;
 	return sources.child(rest, base, part.keywords?.rest ?? "items");
 }
@@ -7983,7 +7983,7 @@ var Frame = class Frame {
 	universe;
 	signs = /* @__PURE__ */ new Map();
 	/** Nodes whose single assertion is demanded. */
-	noted = /* @__PURE__ */ new Set();
+	assertedNodes = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
 		this.type = type;
@@ -7996,13 +7996,13 @@ var Frame = class Frame {
 		for (const key of this.excluded) other.excluded.add(key);
 		other.opaque = this.opaque;
 		for (const [node, sign] of this.signs) other.signs.set(node, sign);
-		for (const node of this.noted) other.noted.add(node);
+		for (const node of this.assertedNodes) other.assertedNodes.add(node);
 		return other;
 	}
 	/** Returns true if the demand has been added. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
-		return this.signs.get(node) === holds || holds && this.noted.has(node);
+		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
 	/** Adds demands. Returns false if they contradict earlier ones. */
 	add(demands) {
@@ -8011,7 +8011,7 @@ var Frame = class Frame {
 	addNode(node, holds) {
 		const sign = this.signs.get(node);
 		if (sign !== void 0) return sign === holds;
-		if (!holds && this.noted.has(node)) return false;
+		if (!holds && this.assertedNodes.has(node)) return false;
 		this.signs.set(node, holds);
 		const assertions = this.universe.assertionsOf(node);
 		if (holds) return assertions.every((assertion) => this.note(assertion) && this.addAssertion(assertion));
@@ -8023,7 +8023,7 @@ var Frame = class Frame {
 	/** Records a required assertion. Returns false if its negation is also demanded. */
 	note(assertion) {
 		const node = this.universe.nodeOf(assertion);
-		this.noted.add(node);
+		this.assertedNodes.add(node);
 		return this.signs.get(node) !== false;
 	}
 	not(assertion) {
@@ -8139,12 +8139,12 @@ var Frame = class Frame {
 		if (node !== 0) return this.literal(assertion, true);
 		this.literal({
 			kind: "atLeast",
-			of: "items",
+			counted: "items",
 			count: min
 		}, true);
 		return max === Number.POSITIVE_INFINITY || this.literal({
 			kind: "atMost",
-			of: "items",
+			counted: "items",
 			count: max
 		}, true);
 	}
@@ -8403,11 +8403,11 @@ var ArraySearch = class {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
 	signedOf(index, items) {
-		const own = items.get(index);
-		const limits = this.demands.contains.filter((one) => one.max !== Number.POSITIVE_INFINITY && own?.groups.has(one) !== true);
+		const item = items.get(index);
+		const limits = this.demands.contains.filter((one) => one.max !== Number.POSITIVE_INFINITY && item?.groups.has(one) !== true);
 		return [
 			...this.schemasOf(index),
-			...own?.signed ?? [],
+			...item?.signed ?? [],
 			...limits.map(({ node }) => ({
 				node,
 				holds: false
@@ -8470,7 +8470,7 @@ var ArraySearch = class {
 		if (this.wanted > 1) {
 			const every = this.everyArray();
 			if (every !== void 0) return found(every, true);
-			this.vary(all, first, offer);
+			this.offerVariants(all, first, offer);
 		}
 		return found(arrays, this.demands.max === 0);
 	}
@@ -8491,7 +8491,7 @@ var ArraySearch = class {
 		}
 		return arrays;
 	}
-	vary(all, first, offer) {
+	offerVariants(all, first, offer) {
 		for (const [index, signed] of all.entries()) for (const value of this.valuesOf(signed, this.wanted)) if (offer(first.with(index, value))) return;
 		let array = first;
 		while (array.length < Math.min(this.demands.max, first.length + this.wanted)) {
@@ -8558,7 +8558,7 @@ function solveNumber(literals, isExcluded, wanted) {
 	if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
 	const isExact = [...multiples, ...notMultiples].every((divisor) => Number.isInteger(divisor * 2 ** 20));
 	const fits = (value) => Number.isFinite(value) && isWithin(value, numbers) && !isExcluded(value) && multiples.every((divisor) => Number.isInteger(value / divisor)) && notMultiples.every((divisor) => !Number.isInteger(value / divisor));
-	const { values, complete } = multiples.length > 0 ? among(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
+	const { values, complete } = multiples.length > 0 ? commonMultiples(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
 	if (values.length > 0) return found(values, complete);
 	if (complete && isExact) return EMPTY;
 	return unknown(isExact ? "no number was found" : "multiples of fractions are rounded");
@@ -8596,7 +8596,7 @@ function isWithin(value, { low, high }) {
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
 /** Returns common multiples, starting at 0 or at the nearest bound. */
-function among({ low, high, multiples, notMultiples }, fits, wanted) {
+function commonMultiples({ low, high, multiples, notMultiples }, fits, wanted) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
 	const step = multiples.map((divisor) => scaled(divisor, decimals)).reduce(leastCommonMultiple);
@@ -8605,8 +8605,8 @@ function among({ low, high, multiples, notMultiples }, fits, wanted) {
 	const values = [];
 	const contains = (factor) => (first === void 0 || factor >= first) && (last === void 0 || factor <= last);
 	const start = contains(0n) ? 0n : first ?? last ?? 0n;
-	for (let tried = 0; tried < MAX_CANDIDATES; tried += 1) {
-		const inside = (tried === 0 ? [start] : [start + BigInt(tried), start - BigInt(tried)]).filter(contains);
+	for (let attempt = 0; attempt < MAX_CANDIDATES; attempt += 1) {
+		const inside = (attempt === 0 ? [start] : [start + BigInt(attempt), start - BigInt(attempt)]).filter(contains);
 		if (inside.length === 0) return {
 			values,
 			complete: true
@@ -8710,8 +8710,8 @@ function keysOf(solver, naming, used, extra) {
 	const keys = [];
 	const isTooMany = patterns.length > MAX_PATTERNS;
 	let unknownReason = isTooMany ? "there are too many patterns of property names" : void 0;
-	const known = valuesAssertion([...mentioned, ...used]);
-	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
+	const namedKeys = valuesAssertion([...mentioned, ...used]);
+	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, namedKeys)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, namedKeys));
 	for (const signed of kinds) {
 		const names = naming.names.map((node) => ({
 			node,
@@ -8737,7 +8737,7 @@ function keysOf(solver, naming, used, extra) {
 	};
 }
 /** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
-function kindOf(solver, patterns, cell, known) {
+function kindOf(solver, patterns, cell, namedKeys) {
 	const node = (assertion) => solver.universe.intern([assertion]);
 	const matches = patterns.map((source, index) => ({
 		node: node({
@@ -8756,7 +8756,7 @@ function kindOf(solver, patterns, cell, known) {
 			holds: true
 		},
 		{
-			node: node(known),
+			node: node(namedKeys),
 			holds: false
 		},
 		...matches
@@ -8927,7 +8927,7 @@ var ObjectSearch = class {
 		if (this.wanted > 1) {
 			const every = this.everyObject();
 			if (every !== void 0) return found(every, true);
-			this.vary(members, first, offer);
+			this.offerVariants(members, first, offer);
 		}
 		return found(objects, false);
 	}
@@ -8958,7 +8958,7 @@ var ObjectSearch = class {
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
 	/** Offers objects with a different value of one member, and objects with one more member. */
-	vary(members, first, offer) {
+	offerVariants(members, first, offer) {
 		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.wanted)) if (offer(first.with(index, [name, value]))) return;
 		if (members.size >= this.demands.max) return;
 		for (const { name } of this.keys(members, []).keys) {
@@ -19160,8 +19160,8 @@ function from(elements, rest, atStart) {
 /** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
-	const behind = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1)), from(others, rest, false));
-	return language.test([]) ? union$1([from(others, rest, true), behind]) : behind;
+	const suffix = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1)), from(others, rest, false));
+	return language.test([]) ? union$1([from(others, rest, true), suffix]) : suffix;
 }
 function afterAssertion(assertion, others, rest, atStart) {
 	if (assertion.kind === "behind") {
@@ -19427,10 +19427,10 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 function plain({ min, max }, fits, wanted) {
 	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
 	const values = [];
-	for (let tried = 0; tried < wanted * 8 + MAX_WORDS && values.length < wanted; tried += 1) {
-		const length = min + Math.floor(tried / 26) + (min === 0 && tried > 0 ? 1 : 0);
+	for (let attempt = 0; attempt < wanted * 8 + MAX_WORDS && values.length < wanted; attempt += 1) {
+		const length = min + Math.floor(attempt / 26) + (min === 0 && attempt > 0 ? 1 : 0);
 		if (length > max) break;
-		const letter = LETTERS[tried % 26];
+		const letter = LETTERS[attempt % 26];
 		const text = length === 0 ? "" : letter + "a".repeat(length - 1);
 		if (fits(text) && !values.includes(text)) values.push(text);
 	}
@@ -19483,7 +19483,7 @@ const MAX_STEPS = 4e3;
 */
 var InstanceFinder = class {
 	universe;
-	known = /* @__PURE__ */ new Map();
+	cache = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
 	/** The depth of the outermost open question on which the current answer depends. */
 	dependsOn = Number.POSITIVE_INFINITY;
@@ -19507,22 +19507,22 @@ var InstanceFinder = class {
 	}
 	solve(signed, wanted) {
 		const key = keyOfQuestion(signed);
-		const known = this.known.get(key);
-		if (known !== void 0 && (known.wanted >= wanted || known.solution.kind === "empty")) return known.solution;
+		const cached = this.cache.get(key);
+		if (cached !== void 0 && (cached.wanted >= wanted || cached.solution.kind === "empty")) return cached.solution;
 		const depth = this.open.get(key);
 		if (depth !== void 0) {
 			this.dependsOn = Math.min(this.dependsOn, depth);
 			return EMPTY;
 		}
 		const before = this.dependsOn;
-		const own = this.open.size;
+		const ownDepth = this.open.size;
 		this.dependsOn = Number.POSITIVE_INFINITY;
-		this.open.set(key, own);
+		this.open.set(key, ownDepth);
 		let solution = this.ofEveryType(signed, wanted);
 		this.open.delete(key);
-		if (solution.kind === "found" && this.dependsOn <= own) solution = found(solution.values, false);
-		const isDependent = this.dependsOn < own;
-		if (solution.kind === "found" || !isDependent && this.steps <= MAX_STEPS) this.known.set(key, {
+		if (solution.kind === "found" && this.dependsOn <= ownDepth) solution = found(solution.values, false);
+		const isDependent = this.dependsOn < ownDepth;
+		if (solution.kind === "found" || !isDependent && this.steps <= MAX_STEPS) this.cache.set(key, {
 			wanted,
 			solution
 		});
@@ -21672,7 +21672,7 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
-	let touched = false;
+	let hasUnknown = false;
 	const ajv = new AJV_CLASSES[schema.dialect]({
 		strict: false,
 		logger: false,
@@ -21687,7 +21687,7 @@ function compileSchema(schema, others, name, options = {}) {
 	ajv.addKeyword({
 		keyword: UNKNOWN,
 		validate: () => {
-			touched = true;
+			hasUnknown = true;
 			return true;
 		}
 	});
@@ -21701,12 +21701,12 @@ function compileSchema(schema, others, name, options = {}) {
 	}
 	const validate = compiled(ajv, schema, name);
 	const tracked = (document) => {
-		touched = false;
+		hasUnknown = false;
 		return validate(document);
 	};
 	return {
 		validate: Object.defineProperty(tracked, "errors", { get: () => validate.errors }),
-		isUnknown: () => touched
+		isUnknown: () => hasUnknown
 	};
 }
 function requireSchema({ root, dialect }, name) {
@@ -21751,9 +21751,9 @@ function addStub(stub, fragment) {
 /** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
-	const own = root[keyword];
-	const name = typeof own === "string" ? own : "";
-	const absolute = uri !== void 0 && URL.canParse(name, uri) ? new URL(name, uri).href : own;
+	const ownId = root[keyword];
+	const name = typeof ownId === "string" ? ownId : "";
+	const absolute = uri !== void 0 && URL.canParse(name, uri) ? new URL(name, uri).href : ownId;
 	const named = absolute === void 0 ? {} : { [keyword]: absolute };
 	return {
 		...withoutPointerNames(root, keyword),
@@ -21850,30 +21850,30 @@ function indexNames(document, base, bases, named) {
 		}
 		if (!isJsonObject(value)) return;
 		const id = memberOf(value, document.dialect === "draft-04" ? "id" : "$id");
-		let own = outer;
+		let innerBase = outer;
 		if (typeof id === "string") {
 			const uri = uriOf(id, outer);
-			if (uri !== void 0 && !id.startsWith("#")) own = withoutFragment(uri);
+			if (uri !== void 0 && !id.startsWith("#")) innerBase = withoutFragment(uri);
 			else if (uri !== void 0 && !id.startsWith("#/")) named.set(uri, {
 				document,
 				pointer
 			});
 		}
-		if (pointer === "" || own !== outer) {
-			bases.set(pointer, own);
-			if (!named.has(own)) named.set(own, {
+		if (pointer === "" || innerBase !== outer) {
+			bases.set(pointer, innerBase);
+			if (!named.has(innerBase)) named.set(innerBase, {
 				document,
 				pointer
 			});
 		}
 		for (const keyword of ["$anchor", "$dynamicAnchor"]) {
 			const anchor = memberOf(value, keyword);
-			if (typeof anchor === "string") named.set(`${own}#${anchor}`, {
+			if (typeof anchor === "string") named.set(`${innerBase}#${anchor}`, {
 				document,
 				pointer
 			});
 		}
-		for (const [name, member] of Object.entries(value)) if (!DATA.has(name)) visit(member, pointerTo(pointer, name), own);
+		for (const [name, member] of Object.entries(value)) if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase);
 	};
 	visit(document.root, "", base);
 }
@@ -21930,8 +21930,8 @@ const ORDER = [
 */
 function keepsCount(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-	const own = parts.flatMap(({ assertion }) => assertion.kind === "properties" ? assertion.names : []);
-	const names = new Set(own.map(([name]) => name));
+	const ownMembers = parts.flatMap(({ assertion }) => assertion.kind === "properties" ? assertion.names : []);
+	const names = new Set(ownMembers.map(([name]) => name));
 	return countOfParts(parts, counted, (part, before) => {
 		return after(graph, before, part, {
 			counted,
@@ -22102,8 +22102,8 @@ function casesOfPart(graph, part) {
 		case "all": return product(assertion.nodes.map((node) => casesOf(graph, node)));
 		case "any": return product(assertion.nodes.map((node) => either(graph, node)));
 		case "one": return assertion.nodes.reduce((before, node) => {
-			const own = chosen(graph, node);
-			return before === void 0 || own === void 0 ? void 0 : [...before, ...own];
+			const cases = chosen(graph, node);
+			return before === void 0 || cases === void 0 ? void 0 : [...before, ...cases];
 		}, []);
 		case "if": {
 			const tested = testedBy(graph, assertion);
@@ -22227,8 +22227,8 @@ function readGraph(graph, document, resolve) {
 	const ids = /* @__PURE__ */ new Map();
 	const unevaluated = [];
 	const read = (place) => {
-		const known = ids.get(place.document)?.get(place.pointer);
-		if (known !== void 0) return known;
+		const cached = ids.get(place.document)?.get(place.pointer);
+		if (cached !== void 0) return cached;
 		const value = schemaAt(place);
 		if (value === true) return remember(place, 0);
 		if (value === false) return remember(place, 1);
@@ -22372,7 +22372,7 @@ function behindTuple(graph, schema, { document, pointer }, part) {
 	if (count === -1) return part;
 	const nodes = [graph.add(pointer, [{
 		kind: "atMost",
-		of: "items",
+		counted: "items",
 		count
 	}]), graph.add(pointerTo(pointer, "contains"), [part.assertion])];
 	return {
@@ -22530,8 +22530,8 @@ var Sources = class {
 		});
 	}
 	partNode(assertion) {
-		const known = this.single.get(assertion);
-		if (known !== void 0) return known;
+		const cached = this.single.get(assertion);
+		if (cached !== void 0) return cached;
 		const node = this.universe.intern([mapNodes(assertion, (source) => this.nodeOf(source))]);
 		this.single.set(assertion, node);
 		return node;
@@ -22554,8 +22554,8 @@ var Universe = class {
 	}
 	/** Returns the node with this assertion only. */
 	nodeOf(assertion) {
-		const known = this.single.get(assertion);
-		if (known !== void 0) return known;
+		const cached = this.single.get(assertion);
+		if (cached !== void 0) return cached;
 		const node = this.intern([assertion]);
 		this.single.set(assertion, node);
 		return node;
@@ -22569,8 +22569,8 @@ var Universe = class {
 		const only = interned.length === 1 ? interned[0] : void 0;
 		if (only?.kind === "all" && only.nodes.length === 1) return only.nodes[0];
 		const key = keyOfNode(interned);
-		const known = this.ids.get(key);
-		if (known !== void 0) return known;
+		const cached = this.ids.get(key);
+		if (cached !== void 0) return cached;
 		const id = this.nodes.push(interned) - 1;
 		this.ids.set(key, id);
 		return id;
@@ -22606,8 +22606,8 @@ function classesOf(graph) {
 		classes = graph.nodes.map(({ parts }, source) => {
 			const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node]));
 			const signature = `${present[source]}:${keyOfNode(normalized(mapped, always, never))}`;
-			const known = bySignature.get(signature);
-			if (known !== void 0) return known;
+			const cached = bySignature.get(signature);
+			if (cached !== void 0) return cached;
 			bySignature.set(signature, bySignature.size);
 			return bySignature.size - 1;
 		});
@@ -22727,7 +22727,7 @@ function differencesOf(narrow, wide, direction) {
 	});
 	const universe = new Universe();
 	const sources = new Sources(graph, universe);
-	return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
+	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 /** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
 const EXAMPLES = 3;
@@ -22747,7 +22747,7 @@ var Decisions = class {
 		this.isNew = isNew;
 		this.direction = direction;
 	}
-	of(old, next) {
+	differencesOf(old, next) {
 		const local = this.sources.nodeOf(old.id);
 		const whole = this.sources.nodeOf(next.id);
 		if (local === whole) return [];
@@ -22762,7 +22762,7 @@ var Decisions = class {
 				pointer: "",
 				reason,
 				local,
-				asked: whole,
+				demand: whole,
 				whole,
 				changed: false
 			}, local) === "undecided" && conclusion === "undecided") this.differences.length = places;
@@ -22770,12 +22770,12 @@ var Decisions = class {
 		return this.differences;
 	}
 	decide(question, root) {
-		const { local, asked, whole } = question;
+		const { local, demand, whole } = question;
 		if (this.finder.ask([{
 			node: local,
 			holds: true
 		}, {
-			node: asked,
+			node: demand,
 			holds: false
 		}]).kind === "empty") return this.keep(question, "compatible");
 		const solution = this.finder.ask([{
@@ -22789,15 +22789,15 @@ var Decisions = class {
 			this.depends = true;
 			return this.keep(question, "compatible");
 		}
-		let why = solution.kind === "unknown" ? solution.reason : "the validator does not confirm the example";
+		let undecidedReason = solution.kind === "unknown" ? solution.reason : "the validator does not confirm the example";
 		for (const value of solution.values) {
 			const [before, after] = [this.isOld(value), this.isNew(value)];
 			if (before === true && after === false) return this.keep(question, "breaking", { counterExample: value });
-			if (before === void 0 || after === void 0) why = "a referenced schema is unavailable";
+			if (before === void 0 || after === void 0) undecidedReason = "a referenced schema is unavailable";
 		}
 		return this.keep({
 			...question,
-			reason: `${question.reason} (${why})`
+			reason: `${question.reason} (${undecidedReason})`
 		}, "undecided");
 	}
 	keep(question, verdict, more = {}) {

@@ -31,9 +31,9 @@ function flatTree({ root }) {
 	const nodes = new Int32Array(root.descendantCount * 5);
 	const names = /* @__PURE__ */ new Map();
 	const numberOf = (name) => {
-		const known = names.get(name) ?? names.size;
-		names.set(name, known);
-		return known;
+		const number = names.get(name) ?? names.size;
+		names.set(name, number);
+		return number;
 	};
 	const open = [];
 	let count = 0;
@@ -97,13 +97,13 @@ function piecesOf(root, extract) {
 /** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
 function piecesAgain({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
-	const kept = /* @__PURE__ */ new Map();
-	for (const piece of earlier) if (piece.end < start) kept.set(piece.start, piece);
+	const reusable = /* @__PURE__ */ new Map();
+	for (const piece of earlier) if (piece.end < start) reusable.set(piece.start, piece);
 	else if (piece.start > earlierEnd) {
 		const moved = shiftedPiece(piece, laterEnd - earlierEnd);
-		kept.set(moved.start, moved);
+		reusable.set(moved.start, moved);
 	}
-	const touched = [{
+	const changedSpans = [{
 		start,
 		end: laterEnd
 	}, ...changed];
@@ -111,8 +111,8 @@ function piecesAgain({ tree, replacement, changed }, earlier, extract) {
 	return tree.root.namedChildren.map((node) => {
 		const from = above;
 		above = node.startIndex;
-		const piece = kept.get(node.startIndex);
-		return piece?.end === node.endIndex && !touched.some((span) => span.start <= node.endIndex && span.end >= from) ? piece : pieceOf(node, extract);
+		const piece = reusable.get(node.startIndex);
+		return piece?.end === node.endIndex && !changedSpans.some((span) => span.start <= node.endIndex && span.end >= from) ? piece : pieceOf(node, extract);
 	});
 }
 function shiftedPiece(piece, offset) {
@@ -176,8 +176,8 @@ function treeQueries({ nodes, names }, holders) {
 	const value = (node, member) => nodes[node * 5 + member] ?? -1;
 	const count = nodes.length / 5;
 	function childrenOf(parent) {
-		const known = children.get(parent);
-		if (known !== void 0) return known;
+		const cached = children.get(parent);
+		if (cached !== void 0) return cached;
 		const found = [];
 		const end = value(parent, 4);
 		for (let child = parent + 1; child < end; child = value(child, 4)) found.push(child);
@@ -227,15 +227,15 @@ function treeQueries({ nodes, names }, holders) {
 		nodes(within, name) {
 			const wanted = names.indexOf(name);
 			if (wanted === -1) return [];
-			const own = "nameSpan" in within ? ownNode(within) : void 0;
+			const definitionNode = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
-			const first = own && childrenOf(own.node).find((child) => value(child, 1) === wanted);
-			const [from, to] = own === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
+			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === wanted);
+			const [from, to] = definitionNode === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [definitionNode.outer, value(definitionNode.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
-				if (own === void 0 && value(node, 2) > span.end) break;
+				if (definitionNode === void 0 && value(node, 2) > span.end) break;
 				const isMeant = value(node, 0) === wanted || value(node, 0) !== -1 && value(node, 1) === wanted;
-				const isInside = own !== void 0 || value(node, 3) <= span.end;
+				const isInside = definitionNode !== void 0 || value(node, 3) <= span.end;
 				if (isMeant && isInside && node !== first) found.push(spanOf(node));
 			}
 			return found;
@@ -330,12 +330,12 @@ function syntaxLanguage(parts) {
 	return {
 		read(text) {
 			try {
-				var _usingCtx$3 = _usingCtx();
-				return _usingCtx$3.u(openSyntax(parts, text)).syntax;
+				var _usingCtx$4 = _usingCtx();
+				return _usingCtx$4.u(openSyntax(parts, text)).syntax;
 			} catch (_) {
-				_usingCtx$3.e = _;
+				_usingCtx$4.e = _;
 			} finally {
-				_usingCtx$3.d();
+				_usingCtx$4.d();
 			}
 		},
 		open: (text) => openSyntax(parts, text),
@@ -406,13 +406,13 @@ function readEdited(parts, text, earlier) {
 function sourceSyntax(parts, { text, pieces }, flat) {
 	let tokens;
 	let queries;
-	const asked = () => queries ??= treeQueries(flat(), parts.holders);
+	const treeQueriesOnce = () => queries ??= treeQueries(flat(), parts.holders);
 	return {
 		definitions: pieces.flatMap(({ definitions }) => definitions),
-		nodes: (within, name) => asked().nodes(within, name),
+		nodes: (within, name) => treeQueriesOnce().nodes(within, name),
 		tokens: () => tokens ??= parts.tokens(text),
 		bracesAreBlocks: parts.bracesAreBlocks,
-		statementAt: (offset) => asked().statementAt(offset)
+		statementAt: (offset) => treeQueriesOnce().statementAt(offset)
 	};
 }
 
@@ -4480,13 +4480,13 @@ function readHead(parser, head, indent, enclosing) {
 	const bare = code.replace(/:$/u, "");
 	const read = (text, withErrors) => {
 		try {
-			var _usingCtx$2 = _usingCtx();
-			const suite = _usingCtx$2.u(parseSuite(parser, text, indent));
+			var _usingCtx$3 = _usingCtx();
+			const suite = _usingCtx$3.u(parseSuite(parser, text, indent));
 			return withErrors || !suite.hasError ? suite.definitions(enclosing) : void 0;
 		} catch (_) {
-			_usingCtx$2.e = _;
+			_usingCtx$3.e = _;
 		} finally {
-			_usingCtx$2.d();
+			_usingCtx$3.d();
 		}
 	};
 	const found = read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
@@ -4506,13 +4506,13 @@ function readHead(parser, head, indent, enclosing) {
 	const end = defines.index + defines[0].length;
 	const isIt = ({ nameSpan }) => nameSpan.end === end;
 	const definition = found.find(isIt) ?? read(`${code} pass`, true)?.find(isIt);
-	const kept = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
+	const definitionHead = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
 	const bindsNames = word === "class" && enclosing.bindsNames;
 	return {
-		definitions: [kept],
+		definitions: [definitionHead],
 		inner: {
 			...enclosing,
-			path: kept.path,
+			path: definitionHead.path,
 			bindsNames
 		}
 	};
@@ -4578,10 +4578,10 @@ function startsOf(text, indent, cut, piece) {
 		else if (piece === PIECE && isOpenTriple(text, found, index)) return void 0;
 		if (found !== "\n") continue;
 		STATEMENT.lastIndex = index;
-		const given = depth > 0 && STATEMENT.test(text);
-		if (given) depth = 0;
+		const isNewStatement = depth > 0 && STATEMENT.test(text);
+		if (isNewStatement) depth = 0;
 		if (depth > 0 || !begins(text, index + 1, indent, cut)) continue;
-		if (given) starts.push(firstDecorator(text, index + 1, indent));
+		if (isNewStatement) starts.push(firstDecorator(text, index + 1, indent));
 		else if (!decorated) starts.push(index + 1);
 		decorated = text.startsWith("@", index + 1 + indent.length);
 	}
@@ -4597,8 +4597,8 @@ function begins(text, lineStart, indent, cut) {
 	CONTINUES.lastIndex = first;
 	CLAUSE.lastIndex = first;
 	if (CONTINUES.test(text) || cut === "statements" && CLAUSE.test(text)) return false;
-	const own = text.slice(lineStart, first);
-	return !(own.length > indent.length && own.startsWith(indent));
+	const indentation = text.slice(lineStart, first);
+	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 /** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
 function firstDecorator(text, definition, indent) {
@@ -4619,10 +4619,10 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
-	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
+	const earlierPieces = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
 	return statementSpans(module, "", "statements").map((span) => {
 		const lines = module.slice(span.start, span.end);
-		const same = known.get(lines);
+		const same = earlierPieces.get(lines);
 		if (same !== void 0) return shiftedPiece(same, span.start - same.start);
 		const { definitions } = readLines(parser, lines, "", OUTERMOST);
 		return shiftedPiece({
@@ -4634,8 +4634,8 @@ function salvage(parser, text, earlier) {
 }
 function readLines(parser, lines, indent, enclosing) {
 	try {
-		var _usingCtx$1 = _usingCtx();
-		const suite = _usingCtx$1.u(parseSuite(parser, lines, indent));
+		var _usingCtx$2 = _usingCtx();
+		const suite = _usingCtx$2.u(parseSuite(parser, lines, indent));
 		if (!suite.hasError) return {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
@@ -4653,9 +4653,9 @@ function readLines(parser, lines, indent, enclosing) {
 			docstring: null
 		};
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$2.e = _;
 	} finally {
-		_usingCtx$1.d();
+		_usingCtx$2.d();
 	}
 }
 /** Returns undefined if the lines are not a head with a suite below. */
