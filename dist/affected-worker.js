@@ -4277,7 +4277,7 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 	const broken = sources.find(({ isBroken }) => isBroken);
 	if (broken !== void 0) return {
 		kind: "all",
-		reason: `${broken.file} has brackets or indentation that do not match`
+		reason: `${broken.file} has an import, brackets or indentation that cannot be read`
 	};
 	const graph = nameGraph(sources);
 	const resolution = new Set(changedFolders.map(partKey));
@@ -5235,6 +5235,7 @@ const ENDS = /* @__PURE__ */ new Set([
 ]);
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings, isBroken } = statementsOf(text);
+	let hasBrokenImport = false;
 	const declarations = [];
 	const names = /* @__PURE__ */ new Set();
 	const imports = /* @__PURE__ */ new Map();
@@ -5294,7 +5295,10 @@ function sourceDeclarations(file, text, filesOf) {
 			}, keys);
 			imports.set(name, [...imports.get(name) ?? [], declaration]);
 		}
-		if (read.star === void 0) return;
+		if (read.star === void 0) {
+			if (read.declarations.length === 0) hasBrokenImport = true;
+			return;
+		}
 		flow.push(source);
 		stars.push(...read.star.files);
 		starKeys.push(...read.star.keys);
@@ -5330,7 +5334,6 @@ function sourceDeclarations(file, text, filesOf) {
 	function visitSimple(statement) {
 		const { keyword, tokens } = statement;
 		const bound = boundNames(statement);
-		const declared = isPlainString(bound, tokens) ? [...tokens.slice(0, 2), STRING] : tokens;
 		if (bound.includes("__all__")) {
 			const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
 			const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
@@ -5338,7 +5341,7 @@ function sourceDeclarations(file, text, filesOf) {
 				...found,
 				text: textOf$1(tokens)
 			});
-		} else if (bound.length > 0) declare(bound, interfaceOfTokens(declared));
+		} else if (bound.length > 0) declare(bound, interfaceOfTokens(tokens));
 		if (ENDS.has(keyword)) {
 			flow.push(textOf$1(tokens));
 			addMentions(conditions, tokens);
@@ -5374,20 +5377,8 @@ function sourceDeclarations(file, text, filesOf) {
 			conditions,
 			calls
 		},
-		isBroken
+		isBroken: isBroken || hasBrokenImport
 	};
-}
-const STRING = {
-	kind: "string",
-	text: "str"
-};
-/**
-* Returns true if a variable, and not a constant, is assigned a string. Its type is `str`, whatever the string
-* is. Pyright keeps the value only for names in capital letters.
-*/
-function isPlainString(bound, tokens) {
-	const [name, equals, ...value] = tokens;
-	return bound.length === 1 && name?.text === bound[0] && !/^[A-Z0-9_]+$/u.test(name?.text ?? "") && equals?.text === "=" && value.length > 0 && value.every(({ kind, text }) => kind === "string" && /^["']/u.test(text));
 }
 function isSpecial(name) {
 	return /^__.+__$/u.test(name);
@@ -5469,7 +5460,7 @@ async function affectedOf(task, step) {
 	return affectedSources({
 		unchanged,
 		changed: different,
-		changedFolders: changedFolders(old, current)
+		changedFolders: changedFolders(before.files, after.files)
 	});
 }
 async function textOf({ root }, file, step) {
@@ -5503,14 +5494,14 @@ function leadsToSource(target, link, files) {
 function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
-/** Returns the names of the folders that contain sources on one side only. */
+/** Returns the names of the folders of one side only. Any folder is a package, whatever it contains. */
 function changedFolders(old, current) {
 	const [left, right] = [foldersOf(old), foldersOf(current)];
 	return [.../* @__PURE__ */ new Set([...left, ...right])].filter((folder) => left.has(folder) !== right.has(folder)).map((folder) => path.posix.basename(folder));
 }
 function foldersOf(files) {
 	const folders = /* @__PURE__ */ new Set();
-	for (const file of files ?? []) for (let folder = path.posix.dirname(file); folder !== "."; folder = path.posix.dirname(folder)) folders.add(folder);
+	for (const file of files) for (let folder = path.posix.dirname(file); folder !== "."; folder = path.posix.dirname(folder)) folders.add(folder);
 	return folders;
 }
 

@@ -8,7 +8,19 @@ import type { SeededRandom } from '../../test/schema/seeded-random.ts';
 export type Modules = ReadonlyMap<string, string>;
 
 const MODULES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-const VALUES = ['1', '"text"', 'None', '[1]', '{"key": 1.5}', '(1, "x")', 'b"x"', '1.5', 'object()'];
+const VALUES = [
+  '1',
+  '2',
+  '"text"',
+  '"other"',
+  'None',
+  '[1]',
+  '{"key": 1.5}',
+  '(1, "x")',
+  'b"x"',
+  '1.5',
+  'object()',
+];
 const TYPES = ['int', 'str', 'bytes', 'float', 'list[int]', 'dict[str, int]', 'None', 'int | None'];
 const SPECIAL = ['__len__', '__call__', '__iter__', '__enter__', '__getattr__', '__eq__', '__add__'];
 

@@ -41,7 +41,10 @@ export function affectedSources({
   ];
   const broken = sources.find(({ isBroken }) => isBroken);
   if (broken !== undefined) {
-    return { kind: 'all', reason: `${broken.file} has brackets or indentation that do not match` };
+    return {
+      kind: 'all',
+      reason: `${broken.file} has an import, brackets or indentation that cannot be read`,
+    };
   }
   const graph = nameGraph(sources);
   // The keys of modules that imports may resolve differently.

@@ -38,6 +38,7 @@ function isPackage(files: ReadonlySet<string>, folder: string): boolean {
 
 /** Settings whose diagnostics depend on other files than the ones that a file mentions. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
+
 /** Returns the setting in a configuration or a source, if it mentions one. */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];

@@ -67,7 +67,11 @@ async function affectedOf(task: AffectedTask, step: Step): Promise<AffectedFiles
     }
   }
   step('the names of all files', COMPARING_TIMEOUT_MS);
-  return affectedSources({ unchanged, changed: different, changedFolders: changedFolders(old, current) });
+  return affectedSources({
+    unchanged,
+    changed: different,
+    changedFolders: changedFolders(before.files, after.files),
+  });
 }
 
 async function textOf({ root }: AffectedSide, file: string, step: Step): Promise<string> {
@@ -113,20 +117,17 @@ function isConfiguration(file: string): boolean {
   return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 
-/** Returns the names of the folders that contain sources on one side only. */
-function changedFolders(
-  old: ReadonlySet<string> | undefined,
-  current: ReadonlySet<string> | undefined,
-): readonly string[] {
+/** Returns the names of the folders of one side only. Any folder is a package, whatever it contains. */
+function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const [left, right] = [foldersOf(old), foldersOf(current)];
   return [...new Set([...left, ...right])]
     .filter((folder) => left.has(folder) !== right.has(folder))
     .map((folder) => path.posix.basename(folder));
 }
 
-function foldersOf(files: ReadonlySet<string> | undefined): ReadonlySet<string> {
+function foldersOf(files: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>();
-  for (const file of files ?? []) {
+  for (const file of files) {
     for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
       folders.add(folder);
     }

@@ -39,6 +39,7 @@ export interface SourceDeclarations {
     /** The names in calls. No statement after a call that does not return is reached. */
     readonly calls: Mentions;
   };
+  /** True if the statements or an import cannot be read with certainty. */
   readonly isBroken: boolean;
 }
 
@@ -49,6 +50,7 @@ const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del']);
 
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings, isBroken } = statementsOf(text);
+  let hasBrokenImport = false;
   const declarations: Declaration[] = [];
   const names = new Set<string>();
   const imports = new Map<string, ImportDeclaration[]>();
@@ -106,7 +108,11 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([name], { text: source, mentions: noMentions(), infersReturn: false }, keys);
       imports.set(name, [...(imports.get(name) ?? []), declaration]);
     }
-    if (read.star === undefined) return;
+    if (read.star === undefined) {
+      // Pyright may still import some of the names.
+      if (read.declarations.length === 0) hasBrokenImport = true;
+      return;
+    }
     // The names that a star import binds are known only by its module, so a change of it changes the flow.
     flow.push(source);
     stars.push(...read.star.files);
@@ -148,13 +154,12 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function visitSimple(statement: Statement): void {
     const { keyword, tokens } = statement;
     const bound = boundNames(statement);
-    const declared = isPlainString(bound, tokens) ? [...tokens.slice(0, 2), STRING] : tokens;
     if (bound.includes('__all__')) {
       // The strings are names of the module, and no name in them depends on the others.
       const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
       const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
       declare([...bound, ...listed], { ...found, text: textOf(tokens) });
-    } else if (bound.length > 0) declare(bound, interfaceOfTokens(declared));
+    } else if (bound.length > 0) declare(bound, interfaceOfTokens(tokens));
     if (ENDS.has(keyword)) {
       flow.push(textOf(tokens));
       addMentions(conditions, tokens);
@@ -189,26 +194,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     starKeys,
     mentions,
     flow: { text: flow.join('\n'), conditions, calls },
-    isBroken,
+    isBroken: isBroken || hasBrokenImport,
   };
-}
-
-const STRING: SourceToken = { kind: 'string', text: 'str' };
-
-/**
- * Returns true if a variable, and not a constant, is assigned a string. Its type is `str`, whatever the string
- * is. Pyright keeps the value only for names in capital letters.
- */
-function isPlainString(bound: readonly string[], tokens: readonly SourceToken[]): boolean {
-  const [name, equals, ...value] = tokens;
-  return (
-    bound.length === 1 &&
-    name?.text === bound[0] &&
-    !/^[A-Z0-9_]+$/u.test(name?.text ?? '') &&
-    equals?.text === '=' &&
-    value.length > 0 &&
-    value.every(({ kind, text }) => kind === 'string' && /^["']/u.test(text))
-  );
 }
 
 function isSpecial(name: string): boolean {

@@ -70,6 +70,7 @@ describe('a changed function', () => {
       'def g(): ...\ndef f(a) -> int: ...\n',
       'def g.h(): ...\ndef f(a) -> int: ...\n',
     ],
+    ['a string of its kind', 'f = "1"\n', 'f = "2"\n'],
     ['it is deleted', 'def f(a) -> int:\n    return 1\n', ''],
   ])('affects its users: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual(['user.py']);
@@ -89,7 +90,6 @@ describe('a changed function', () => {
       'def f(a):\n    return 1\n',
       'def f(a):\n    return 1\n\n\ndef g():\n    return 2\n',
     ],
-    ['the string of a variable', 'v = "1"\ndef f(a):\n    return v\n', 'v = "2"\ndef f(a):\n    return v\n'],
     [
       'a block for scripts',
       'def f(a):\n    return 1\nif __name__ == "__main__":\n    f(1)\n',
@@ -161,9 +161,14 @@ describe('modules', () => {
     const files = { 'user.py': 'from .gone import x\n', 'gone.py': 'x = 1\n', 'other.py': 'x = 2\n' };
     expect(affected(files, { 'gone.py': undefined })).toEqual(['user.py']);
   });
+  test('an import that cannot be read widens to all files', () => {
+    expect(affected({ 'a.py': 'from b import x,, y\n', 'b.py': '' }, { 'b.py': 'y = 1\n' })).toMatch(
+      /^a\.py has an import/u,
+    );
+  });
   test('unmatched brackets widen to all files', () => {
     expect(affected({ 'a.py': 'x = (\n', 'b.py': '' }, { 'b.py': 'y = 1\n' })).toBe(
-      'a.py has brackets or indentation that do not match',
+      'a.py has an import, brackets or indentation that cannot be read',
     );
   });
 });

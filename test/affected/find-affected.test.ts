@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findAffected } from '../../src/affected/find-affected.ts';
+import type { AffectedFiles } from '../../src/affected/affected-files.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { type Tree, writeTree } from '../helpers/write-tree.ts';
+
+async function affected(before: Tree, after: Tree, changed: readonly string[]): Promise<AffectedFiles> {
+  await using folder = await temporaryFolder();
+  const sides = { before: path.join(folder.path, 'before'), after: path.join(folder.path, 'after') };
+  await writeTree(sides.before, before);
+  await writeTree(sides.after, after);
+  return await findAffected(
+    {
+      before: { root: sides.before, files: Object.keys(before) },
+      after: { root: sides.after, files: Object.keys(after) },
+      changed,
+    },
+    () => {},
+  );
+}
+
+const FILES = { 'user.py': 'import data\n', 'other.py': 'x = 1\n' };
+
+test('a folder without sources is a package, so its imports are affected', async () => {
+  const found = await affected(FILES, { ...FILES, 'data/readme.txt': '' }, ['data/readme.txt']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['user.py']) });
+});
+
+test('a link that leads to no source changes nothing', async () => {
+  const linked = { ...FILES, 'docs/a.txt': '', link: { to: 'docs' } };
+  const found = await affected(linked, { ...linked, 'other.py': 'x = 2\n' }, ['other.py']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
+});
+
+test.each([
+  ['a link to a folder with sources', { link: { to: 'pkg' }, 'pkg/a.py': '' }, /^link is a link/u],
+  ['a link to the root', { link: { to: '.' } }, /^link is a link/u],
+  ['a link with the name of a source', { 'a.py': { to: 'b.txt' }, 'b.txt': '' }, /^a\.py is a link/u],
+  ['a script without a Python name', { 'bin/tool': 'import other\n' }, /^Pyright may read bin\/tool/u],
+  [
+    'a setting for the whole program',
+    { 'pyrightconfig.json': '{"reportImportCycles": true}' },
+    /reportImportCycles/u,
+  ],
+  [
+    'the same setting in a comment',
+    { 'a.py': '# pyright: reportImportCycles=true\n' },
+    /reportImportCycles/u,
+  ],
+  ['built-in names of its own', { 'builtins.pyi': '' }, /^every file depends on builtins\.pyi/u],
+])('%s widens to all files', async (_, tree, reason) => {
+  const before = { ...FILES, ...tree };
+  const found = await affected(before, { ...before, 'other.py': 'x = 2\n' }, ['other.py']);
+  expect(found.kind === 'all' ? found.reason : found.kind).toMatch(reason);
+});
+
+test.each(['new.py', 'py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
+  'the new file %s widens to all files',
+  async (file) => {
+    expect(await affected(FILES, { ...FILES, [file]: '' }, [file])).toMatchObject({ kind: 'all' });
+  },
+);
