@@ -68,7 +68,7 @@ function candidateText(
   ];
 }
 
-/** Renders `line:column`, one-based, and the end of a range that is not empty. */
+/** Renders `line:column`, one-based, or `line:column-line:column` of a range that is not empty. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {
@@ -76,5 +76,5 @@ function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Ind
     return `${line + 1}:${column + 1}`;
   };
   const from = position(startLine, start);
-  return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+  return startLine === endLine && start === end ? from : `${from}-${position(endLine, end)}`;
 }

@@ -6,8 +6,11 @@ import { Scanner } from './scanner.ts';
 // Matches malformed places such as `@L1:C`, so that the error is about the place. Does not match text that may
 // be code, such as `R(1,2)` and `LOG:CRITICAL`.
 const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = { indexing, docVersion };
-const ENDING = '"?" and parameters, or the end of the selector';
+export const PLACE_READERS: {
+  readonly indexing: typeof indexing;
+  readonly docVersion: typeof docVersion;
+} = { indexing, docVersion };
+export const PLACE_ENDING = '"?" and parameters, or the end of the selector';
 
 /** Returns true if a selector without a scheme is a cursor or a range. */
 export function endsInPlace(text: string): boolean {
@@ -29,7 +32,7 @@ function parseCursor(scanner: Scanner, uri: string): CursorSelector {
   const line = scanner.integer(1, 'a line');
   scanner.expect(':C');
   const col = scanner.integer(1, 'a column');
-  return { kind: 'cursor', uri, line, col, ...readParameters(scanner, READERS, ENDING) };
+  return { kind: 'cursor', uri, line, col, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
 }
 
 function parseRange(scanner: Scanner, uri: string): RangeSelector {
@@ -38,10 +41,22 @@ function parseRange(scanner: Scanner, uri: string): RangeSelector {
   const endAt = scanner.offset;
   const end = readPair(scanner);
   scanner.expect(')');
+  const range = orderedRange(scanner, uri, start, end, endAt);
+  return { ...range, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
+}
+
+/** Returns a range. Fails at `endAt` if its end is before its start. */
+export function orderedRange(
+  scanner: Scanner,
+  uri: string,
+  start: [number, number],
+  end: [number, number],
+  endAt: number,
+): RangeSelector {
   if (end[0] < start[0] || (end[0] === start[0] && end[1] < start[1])) {
     scanner.fail('an end that is not before the start', endAt);
   }
-  return { kind: 'range', uri, start, end, ...readParameters(scanner, READERS, ENDING) };
+  return { kind: 'range', uri, start, end };
 }
 
 function readPair(scanner: Scanner): [number, number] {

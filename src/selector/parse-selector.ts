@@ -4,6 +4,7 @@ import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';
 import { parseLocate } from './parse-locate.ts';
+import { parsePrinted } from './parse-printed.ts';
 import { endsInPlace, parsePlace } from './parse-place.ts';
 import { parseFileSymbol, parseSymbol } from './parse-symbol.ts';
 import { SelectorSyntaxError, type SyntaxFault } from './syntax-fault.ts';
@@ -14,7 +15,7 @@ export type ParsedSelector =
 
 /**
  * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
- * cursor or a range, and everything else is a Locate selector.
+ * cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {
@@ -30,5 +31,5 @@ function specOf(text: string): PositionSpec {
   if (text.startsWith('symbol://')) return parseFileSymbol(text);
   if (text.startsWith('ast://')) return parseAst(text);
   if (text.startsWith('anchor://')) return parseAnchor(text);
-  return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+  return endsInPlace(text) ? parsePlace(text) : (parsePrinted(text) ?? parseLocate(text));
 }

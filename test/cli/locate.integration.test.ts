@@ -33,26 +33,26 @@ beforeAll(async () => writeTree(workspace, TREE));
 describe('locate', () => {
   test.each<[args: readonly string[], stdout: string]>([
     [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exact match\n'],
-    [['py://app#Shop.sell:body'], 'app.py:6:9 to 7:21 - symbol, score 1, certified: exact match\n'],
+    [['py://app#Shop.sell:body'], 'app.py:6:9-7:21 - symbol, score 1, certified: exact match\n'],
     [
       ['app.py:Shop.sell@item?n=2', '--preview'],
-      `app.py:6:24 to 6:28 - locate, score 1, certified: exact match
+      `app.py:6:24-6:28 - locate, score 1, certified: exact match
 6 |         label = "😀" + item
   |                        ^~~~
 `,
     ],
     [
       ['app.py@R(6,17->6,21)', '--preview', '--index-io', 'utf-16'],
-      `app.py:6:17 to 6:21 - range, score 1, certified: exact match
+      `app.py:6:17-6:21 - range, score 1, certified: exact match
 6 |         label = "😀" + item
   |                 ^~~~
 `,
     ],
     [
       ['app.py@R(6,17->6,20)', '--index-io', 'codepoint', '--verbose'],
-      `app.py:6:17 to 6:20 - range, score 1, certified: exact match
-  in codepoint: 6:17 to 6:20
-  in utf-16: 6:17 to 6:21
+      `app.py:6:17-6:20 - range, score 1, certified: exact match
+  in codepoint: 6:17-6:20
+  in utf-16: 6:17-6:21
 `,
     ],
     [['app.py@L6:C26', '--index-io', 'utf-8'], 'app.py:6:26 - cursor, score 1, certified: exact match\n'],
@@ -115,7 +115,7 @@ describe('--as', () => {
 test('a printed selector contains no terminal control characters, and resolves to the same place', async () => {
   const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
   expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
-  expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1 to 1:13 /u);
+  expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1-1:13 /u);
 });
 
 describe('locate without a result', () => {
@@ -134,11 +134,12 @@ describe('locate without a result', () => {
     ],
     [['{"kind":"cursor"'], 2, 'E/BAD_SELECTOR_SYNTAX', '  {%22kind%22'.replaceAll('%22', '"')],
     [
-      [`${workspace}/app.py:5:9`],
+      [`${workspace}/app.py:5:0`],
       2,
       'E/BAD_SELECTOR_SYNTAX',
-      'found ":". A position is written app.py@L5:C9.\n  app.py:5:9\n          ^\n',
+      'Expected a column of at least 1 at offset 9 of the selector, found "0".\n  app.py:5:0\n           ^\n',
     ],
+    [['typeshed:stdlib/builtins.pyi:1:1: class'], 24, 'E/JAIL', '"typeshed:stdlib/builtins.pyi" is outside'],
     [
       [`{"kind":"cursor","uri":"${workspace}/app.py","line":0,"col":1}`],
       22,
@@ -156,10 +157,10 @@ describe('locate without a result', () => {
       4,
       'E/AMBIGUOUS',
       `Ambiguous: twice is defined 2 times in app. Add steps (ast://…, [2] after a step), or use the position of a candidate.
-  1. app.py:10:5 to 10:10 - score 1, certified: exact match
+  1. app.py:10:5-10:10 - score 1, certified: exact match
      10 | def twice(): pass
         |     ^~~~~
-  2. app.py:11:5 to 11:10 - score 1, certified: exact match
+  2. app.py:11:5-11:10 - score 1, certified: exact match
      11 | def twice(): pass
         |     ^~~~~
 `,

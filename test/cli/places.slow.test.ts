@@ -81,7 +81,7 @@ describe('lanser rejects', () => {
     [['refs', 'py://lib#Shop', '--limit', '0'], 20, 'whole number of at least 1'],
     [['refs', 'py://lib#Shop', '--cursor', 'x'], 20, 'The cursor is invalid'],
     [['refs', 'py://lib#Shop', '--cursor', '1-0123456789abcdef'], 10, 'The references changed'],
-    [['def', 'main.py:2:17'], 2, 'A position is written main.py@L2:C17.'],
+    [['def', 'main.py:2:0'], 2, 'Expected a column of at least 1'],
     [['status', '--server', 'nope'], 20, 'The server "nope" was not found'],
     [['symbols', '--query', 'x', '--server', 'gopls'], 27, 'gopls is not installed'],
     [['hover', 'py://lib#Shop', '--python', ''], 20, 'Name an interpreter'],

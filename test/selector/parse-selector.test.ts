@@ -71,6 +71,26 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
     'symbol://src/x%3Ay.cpp##side:def',
   ],
   ['src/a.ts:Shape.$area', { kind: 'locate', uri: 'src/a.ts', scope: { symbol: ['Shape', '$area'] } }],
+  ['src/app.py:42:7', { kind: 'cursor', uri: 'src/app.py', line: 42, col: 7 }, 'src/app.py@L42:C7'],
+  [
+    'src/app.py:42:7: def run():',
+    { kind: 'cursor', uri: 'src/app.py', line: 42, col: 7 },
+    'src/app.py@L42:C7',
+  ],
+  ['a.py:1:2 (utf-16: 1:3)', { kind: 'cursor', uri: 'a.py', line: 1, col: 2 }, 'a.py@L1:C2'],
+  [
+    'a.py:1:2-3:4?indexing=codepoint',
+    { kind: 'range', uri: 'a.py', start: [1, 2], end: [3, 4], indexing: 'codepoint' },
+    'a.py@R(1,2->3,4)?indexing=codepoint',
+  ],
+  [
+    '  2. my app.py:1:2-3:4 - score 1, certified: exact match',
+    { kind: 'range', uri: 'my app.py', start: [1, 2], end: [3, 4] },
+    'my%20app.py@R(1,2->3,4)',
+  ],
+  ['  add Method in Money a.py:3:9', { kind: 'cursor', uri: 'a.py', line: 3, col: 9 }, 'a.py@L3:C9'],
+  // The text to find may look like a printed place.
+  ['a.py@b Class c:1:2', { kind: 'locate', uri: 'a.py', find: 'b Class c:1:2' }],
   ['src/app.py@R(42,7->44,1)', { kind: 'range', uri: 'src/app.py', start: [42, 7], end: [44, 1] }],
   [
     `a.py@R(1,1->1,1)?docVersion=${VERSION}`,

@@ -8,6 +8,7 @@ import {
   type SelectorKind,
 } from '../../model/selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
+import { literalPlace } from './literal-place.ts';
 import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
 
@@ -65,6 +66,8 @@ export async function locateRequest(
  * the text.
  */
 function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
+  const literal = typeof selector === 'string' ? literalPlace(root, selector) : undefined;
+  if (literal !== undefined) return readSelector(literal);
   const read = readSelector(selector);
   if (read.kind === 'read') return read;
   const text = typeof selector === 'string' ? selector : JSON.stringify(selector);

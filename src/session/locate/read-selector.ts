@@ -1,10 +1,12 @@
 import { isRecord } from '../../model/json-record.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { SELECTOR_KINDS, type PositionSpec } from '../../model/selector.ts';
+import type { FlatRange } from '../../model/range.ts';
+import { SELECTOR_KINDS, type PositionSpec, type RangeSelector } from '../../model/selector.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import { violationText, type SchemaViolation } from '../../schema/violations.ts';
 import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
+import { outsideError } from './selector-path.ts';
 
 export type ReadSelector =
   | {
@@ -30,7 +32,8 @@ export function readSelector(selector: string | PositionSpec): ReadSelector {
   return readSpec(value, original);
 }
 
-function readSpec(value: unknown, original: string): ReadSelector {
+function readSpec(given: unknown, original: string): ReadSelector {
+  const value = rangeOfLocation(given) ?? given;
   const violations = specViolations(value);
   if (violations.length === 0) {
     // The grammar checks rules that a schema cannot express, such as an end before its start.
@@ -51,28 +54,48 @@ function readText(text: string, original: string): ReadSelector {
   if (parsed.kind === 'malformed') {
     const { offset, found, expected } = parsed;
     const fault = { offset, found: wellFormed(found), expected };
-    return { kind: 'failed', error: syntaxError(fault, placeHint(original)), original };
+    const outside = OUTSIDE.exec(original)?.[0];
+    const error = outside === undefined ? syntaxError(fault) : outsideError(outside);
+    return { kind: 'failed', error, original };
   }
   if (text === original) return { kind: 'read', spec: parsed.spec, original };
   const fault = { offset: text.search(LONE), found: '"\uFFFD"', expected: 'whole characters' };
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-/** Returns a hint for the form `file:line:column`, which compilers and lanser print. */
-function placeHint(text: string): string {
-  const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
-  return file === undefined ? '' : ` A position is written ${file}@L${line}:C${column ?? 1}.`;
-}
+/** A file outside of the workspace, as answers name it: `typeshed:stdlib/builtins.pyi`. */
+const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
 
-function syntaxError(
-  fault: { readonly offset: number; readonly found: string; readonly expected: string },
-  hint = '',
-): LanserError {
+function syntaxError(fault: {
+  readonly offset: number;
+  readonly found: string;
+  readonly expected: string;
+}): LanserError {
   return new LanserError(
     'E/BAD_SELECTOR_SYNTAX',
-    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`,
+    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
     fault,
   );
+}
+
+/** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
+function rangeOfLocation(value: unknown): RangeSelector | undefined {
+  if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value['kind'])) return undefined;
+  const { uri, range, selectionRange = range, docVersion } = value;
+  if (typeof uri !== 'string' || !isFlatRange(selectionRange)) return undefined;
+  const [startLine, start, endLine, end] = selectionRange;
+  return {
+    kind: 'range',
+    uri,
+    start: [startLine + 1, start + 1],
+    end: [endLine + 1, end + 1],
+    indexing: 'utf-16',
+    ...(typeof docVersion === 'string' ? { docVersion } : {}),
+  };
+}
+
+function isFlatRange(value: unknown): value is FlatRange {
+  return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
 
 /** Validates by the schema of the value's own kind, because violations of the others do not help. */

@@ -1,0 +1,45 @@
+import type { CursorSelector, RangeSelector } from '../model/selector.ts';
+import { readParameters } from './parameters.ts';
+import { orderedRange, PLACE_ENDING, PLACE_READERS } from './parse-place.ts';
+import { readPath } from './read-path.ts';
+import { Scanner } from './scanner.ts';
+
+/** A place as answers print it, `:42:7` or `:42:7-44:1`, before parameters or the rest of the line. */
+const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
+/** The start of a line of candidates, of an outline, or of found symbols. */
+const BEFORE =
+  /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
+
+/**
+ * Parses a place as answers print it, also with the rest of its line: `src/app.py:42:7`,
+ * `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text; no text of
+ * this form is another selector.
+ */
+export function parsePrinted(text: string): CursorSelector | RangeSelector | undefined {
+  const scanner = new Scanner(text, BEFORE.exec(text)?.[0].length);
+  if (/[:@]/u.test(text.charAt(scanner.offset)) || scanner.done) return undefined;
+  const uri = readPath(scanner, ':@');
+  PLACE.lastIndex = scanner.offset;
+  const [place] = PLACE.exec(text) ?? [];
+  return place === undefined ? undefined : printedPlace(scanner, uri, scanner.offset + place.length);
+}
+
+/** Reads the `:line:column`, the end and the parameters of a place that ends at the offset `end`. */
+function printedPlace(scanner: Scanner, uri: string, end: number): CursorSelector | RangeSelector {
+  const start = readPosition(scanner, ':');
+  const endAt = scanner.offset + 1;
+  const last = scanner.offset < end ? readPosition(scanner, '-') : undefined;
+  const hasParameters = scanner.text.startsWith('?', end);
+  const parameters = readParameters(hasParameters ? scanner : new Scanner(''), PLACE_READERS, PLACE_ENDING);
+  const [line, col] = start;
+  return last === undefined
+    ? { kind: 'cursor', uri, line, col, ...parameters }
+    : { ...orderedRange(scanner, uri, start, last, endAt), ...parameters };
+}
+
+function readPosition(scanner: Scanner, before: string): [number, number] {
+  scanner.expect(before);
+  const line = scanner.integer(1, 'a line');
+  scanner.expect(':');
+  return [line, scanner.integer(1, 'a column')];
+}

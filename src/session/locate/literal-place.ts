@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { escapePath } from '../../selector/escape.ts';
+import { isInside } from '../../workspace/containment.ts';
+
+/** Characters that end a file name in a selector, or that a selector decodes. */
+const SPECIAL = /[:@%]/u;
+const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
+const MAX_PLACES = 5;
+
+/**
+ * Returns a printed place, such as `types/@app/index.ts:3:4`, with an escaped file name, if the file exists
+ * under exactly this name. Answers print names without escapes, so that editors open them.
+ */
+export function literalPlace(root: string, text: string): string | undefined {
+  for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {
+    const uri = text.slice(0, index).trimStart();
+    const file = path.resolve(root, uri);
+    if (SPECIAL.test(uri) && isInside(root, file) && existsSync(file)) return `${escapePath(uri)}${place}`;
+  }
+  return undefined;
+}
