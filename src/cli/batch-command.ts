@@ -113,7 +113,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
             edge,
             options,
             { ...formula, ...series },
-            out === undefined ? undefined : [path.resolve(out)],
+            out === undefined ? undefined : [path.resolve(edge.cwd, out)],
           );
         const batch: BatchOptions = {
           host: edge.host,
@@ -127,7 +127,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
         await batchToFile(
           open,
           requests,
-          { file: path.resolve(out), name: shownName(out) },
+          { file: path.resolve(edge.cwd, out), name: shownName(out) },
           { ...batch, resume, onAnswer: progressOf(edge, requests) },
         );
         return 0;
@@ -136,8 +136,8 @@ export function addBatchCommand(program: Command, runner: Runner): void {
 }
 
 async function sourceOf(edge: Edge, file: string): Promise<BatchSource> {
-  const input = await namedInput('.', file);
-  return { isRepeatable: input.isRegular, read: () => bytesOf(input, edge.signal, CHUNK) };
+  const input = await namedInput(edge.cwd, file);
+  return { isRepeatable: input.isRegular, read: () => bytesOf(input, edge, CHUNK) };
 }
 
 async function printBatch(

@@ -29,8 +29,8 @@ export function addCommonOptions(command: Command): Command {
 }
 
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
-export function workspaceFolder(options: CommonOptions): string {
-  const absolute = path.resolve(options.workspace === true ? '.' : options.workspace);
+export function workspaceFolder(options: CommonOptions, cwd: string = process.cwd()): string {
+  const absolute = path.resolve(cwd, options.workspace === true ? '.' : options.workspace);
   return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
 

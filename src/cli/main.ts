@@ -11,7 +11,8 @@ import { addGateCommand } from './gate-command.ts';
 import { addInitCommand } from './init-command.ts';
 import { addMcpCommand } from './mcp-command.ts';
 import { addMergeCommand } from './merge-command.ts';
-import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
+import type { Caller } from './caller.ts';
+import { processEdge } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addRewardCommand } from './reward-command.ts';
 import { addTraceCommands } from './trace-command.ts';
@@ -19,12 +20,10 @@ import { addOperationCommand } from './operation-command.ts';
 import { createRunner, printFailure, type Runner } from './runner.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
-/** Runs one command line and resolves to its exit code. Never ends the process. */
-export async function main(argv: readonly string[]): Promise<number> {
-  surviveStreamErrors();
-  const signal = interruptSignal();
+/** Runs one command line of a caller and resolves to its exit code. Never ends the process. */
+export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   let exitCode = 0;
-  const runner = createRunner(signal, (code) => {
+  const runner = createRunner(caller, (code) => {
     exitCode = code;
   });
   const program = createProgram(runner);
@@ -36,7 +35,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const named = program.commands.find((command) => command.name() === argv[0]);
     const names = (named ?? program).commands.map((command) => command.name());
     return printFailure(
-      processEdge(false, signal),
+      processEdge(caller, false),
       usageError(error, names),
       requestOf(argv),
       argv.includes('--json'),

@@ -62,5 +62,5 @@ export function addMergeCommand(program: Command, runner: Runner): void {
 
 async function partOf(edge: Edge, file: string): Promise<BatchPart> {
   if (file === '-') throw new LanserError('E/USAGE', 'The parts must be files, not standard input.');
-  return { name: shownName(file), chunks: bytesOf(await namedInput('.', file), edge.signal, CHUNK) };
+  return { name: shownName(file), chunks: bytesOf(await namedInput(edge.cwd, file), edge, CHUNK) };
 }

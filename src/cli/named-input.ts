@@ -41,10 +41,12 @@ export async function namedInput(folder: string, name: string): Promise<NamedInp
 /** Reads an input until its end or the signal. */
 export async function* bytesOf(
   { name, file }: NamedInput,
-  signal: AbortSignal,
+  edge: Pick<Edge, 'signal' | 'stdin'>,
   chunkSize: number = CHUNK,
 ): AsyncGenerator<Buffer> {
-  const stream = file === undefined ? standardInput() : createReadStream(file, { highWaterMark: chunkSize });
+  const { signal } = edge;
+  const stream =
+    file === undefined ? standardInput(edge) : createReadStream(file, { highWaterMark: chunkSize });
   const stop = (): void => void stream.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -63,10 +65,10 @@ export async function* bytesOf(
  * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
  */
 export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
-  const input = await namedInput('.', name);
+  const input = await namedInput(edge.cwd, name);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of bytesOf(input, edge.signal)) {
+  for await (const chunk of bytesOf(input, edge)) {
     size += chunk.length;
     if (size > MAX_SIZE)
       throw new LanserError('E/USAGE', 'The input is larger than 512 MB. Pass a smaller file.');

@@ -19,6 +19,8 @@ import { readStandardInput } from './standard-input.ts';
 export interface CommandArguments {
   /** The workspace, absolute. */
   readonly folder: string;
+  /** The caller's working directory, absolute. */
+  readonly cwd: string;
   readonly arguments: readonly (readonly [reads: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
@@ -59,11 +61,11 @@ const PLACE: Reader<string> = {
 };
 
 const FILES: Reader<readonly string[]> = {
-  read: async (args, { folder, options: { tool, output } }, edge) => {
+  read: async (args, { folder, cwd, options: { tool, output } }, edge) => {
     if (output !== undefined && tool === undefined) {
       throw new LanserError('E/USAGE', `Name the tool that wrote the output: --tool ${TOOLS.join('|')}.`);
     }
-    const { from, selector, files } = filesOrSelector(folder, args, tool !== undefined);
+    const { from, selector, files } = filesOrSelector({ folder, cwd }, args, tool !== undefined);
     return {
       ...(selector === undefined ? {} : { selector: await readSelector(selector, edge) }),
       options: {
@@ -73,8 +75,8 @@ const FILES: Reader<readonly string[]> = {
       },
     };
   },
-  readPartial: async (args, { folder, options: { tool } }) => {
-    const { from, selector, files } = filesOrSelector(folder, args, tool !== undefined);
+  readPartial: async (args, { folder, cwd, options: { tool } }) => {
+    const { from, selector, files } = filesOrSelector({ folder, cwd }, args, tool !== undefined);
     return { options: selector === undefined ? diagnosticsRequest(folder, from, files).options : {} };
   },
 };
@@ -134,10 +136,10 @@ async function ofEach<Part extends { readonly options: object }>(
   return all;
 }
 
-async function readSelector(argument: string, { host, signal }: Edge): Promise<string> {
+async function readSelector(argument: string, edge: Edge): Promise<string> {
   if (argument !== '-') return argument;
-  host.log('reading a selector from standard input');
-  return readStandardInput(signal);
+  edge.host.log('reading a selector from standard input');
+  return readStandardInput(edge);
 }
 
 /** Returns true if an argument is a selector, not only the path of a file. */
@@ -161,8 +163,12 @@ interface FilesOrSelector {
  * Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
  * or a glob may be a selector.
  */
-function filesOrSelector(folder: string, args: readonly string[], byTool: boolean): FilesOrSelector {
-  const from = isInside(folder, process.cwd()) ? process.cwd() : folder;
+function filesOrSelector(
+  { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,
+  args: readonly string[],
+  byTool: boolean,
+): FilesOrSelector {
+  const from = isInside(folder, cwd) ? cwd : folder;
   const [only, ...others] = args;
   const isSelector =
     !byTool &&
@@ -174,10 +180,10 @@ function filesOrSelector(folder: string, args: readonly string[], byTool: boolea
   return isSelector ? { from, selector: only, files: [] } : { from, selector: undefined, files: args };
 }
 
-async function savedOutput(file: string, { signal }: Edge): Promise<string> {
-  if (file === '-') return readStandardInput(signal);
+async function savedOutput(file: string, edge: Edge): Promise<string> {
+  if (file === '-') return readStandardInput(edge);
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(path.resolve(edge.cwd, file), 'utf8');
   } catch (error) {
     const errno = errnoOf(error);
     const code = errno === 'ENOENT' ? 'E/NOT_FOUND' : 'E/FS_PERMISSIONS';

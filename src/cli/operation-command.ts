@@ -10,6 +10,7 @@ import { countOf, repeated, workspaceFolder } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { partialRequest, readArguments, type CommandArguments } from './operation-arguments.ts';
 import { printBundle } from './print-bundle.ts';
+import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import {
   addScoredOptions,
@@ -44,16 +45,17 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
   }
   command.addHelpText('after', helpText(examples, exitCodes)).action(async (...args: readonly unknown[]) => {
     const values = args[named.length] as CommandValues;
-    const commandArguments: CommandArguments = {
-      folder: workspaceFolder(values),
+    const commandArguments = ({ cwd }: Edge): CommandArguments => ({
+      cwd,
+      folder: workspaceFolder(values, cwd),
       arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
       options: optionsIn(operation, values),
-    };
+    });
     await runner(
       values,
-      async () => requestOf(operation, commandArguments),
+      async (edge) => requestOf(operation, commandArguments(edge)),
       async (edge) => {
-        const { selector, options } = await readArguments(commandArguments, edge);
+        const { selector, options } = await readArguments(commandArguments(edge), edge);
         await using workspace = await openScoredWorkspace(edge, values);
         const bundle = await runOperation(workspace, operation.name, {
           selector,

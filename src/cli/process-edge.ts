@@ -1,54 +1,53 @@
-import { writeSync } from 'node:fs';
 import picocolors from 'picocolors';
 import type { Host, Progress } from '../model/host.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
 import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
+import type { Caller } from './caller.ts';
 
-/** The process as commands use it: two streams, colours, and a signal that ends the command. */
-export interface Edge {
+/** The caller as commands use it: streams, colours, and a signal that ends the command. */
+export interface Edge extends Pick<Caller, 'cwd' | 'drained' | 'openWorkspace' | 'signal' | 'stdin'> {
   readonly host: Host;
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  readonly signal: AbortSignal;
   /** Writes a document unchanged. Returns false if the reader is slower; see `drained`. */
   out(text: string): boolean;
   /** Writes a JSON document, escaped so that the runner does not execute commands in it. */
   json(value: unknown): void;
   /** Writes the result of a command as words, without workflow commands. */
   print(text: string): void;
-  /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
-  drained(): Promise<boolean>;
   /** Writes words to standard error. */
   err(text: string): void;
 }
 
 const SHOW_AFTER_MS = 1000;
-/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
-const DEFECT_EXIT_CODE = 125;
 
-export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
+export function processEdge(caller: Caller, verbose: boolean): Edge {
+  const { cwd, env, stdin, terminals, signal, openWorkspace, drained } = caller;
   // The runner executes commands in a job's log, and much of the output is untrusted text.
-  const isLogged = process.env['GITHUB_ACTIONS'] === 'true';
+  const isLogged = env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
-  const err = (text: string): void => {
-    process.stderr.write(harmless(text));
-  };
-  const progress = progressLine(err, process.stderr.isTTY);
+  const err = (text: string): void => caller.err(harmless(text));
+  const progress = progressLine((text) => caller.progress(harmless(text)), terminals.stderr);
   const out = (text: string): boolean => {
     progress.clear();
-    return process.stdout.write(text) && !isOutputBroken;
+    return caller.out(text);
   };
   return {
-    host: nodeHost({
-      progress: progress.step,
-      ...(verbose ? { log: (message: string) => err(logText(message)) } : {}),
-    }),
-    isTerminal: process.stdout.isTTY,
-    colors: picocolors.createColors(wantsColors(process.stdout.isTTY, process.env['NO_COLOR'])),
+    cwd,
+    stdin,
+    openWorkspace,
+    host: {
+      ...nodeHost({
+        progress: progress.step,
+        ...(verbose ? { log: (message: string) => err(logText(message)) } : {}),
+      }),
+      env,
+    },
+    isTerminal: terminals.stdout,
+    colors: picocolors.createColors(wantsColors(terminals.stdout, env['NO_COLOR'])),
     signal,
     out,
     json: (value) => {
@@ -66,74 +65,14 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
   };
 }
 
-/** Node reports the error of standard output once and never destroys the stream. */
-let isOutputBroken = false;
-
-async function drained(): Promise<boolean> {
-  const { stdout } = process;
-  if (isOutputBroken) return false;
-  return new Promise((resolve) => {
-    const end = (): void => {
-      stdout.off('drain', end).off('close', end);
-      resolve(!isOutputBroken);
-    };
-    stdout.on('drain', end).on('close', end);
-  });
-}
-
 /** Escapes a log message: servers' logs repeat texts of the code under test. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
 }
 
-/** Returns false for a pipe, whose `terminal` is undefined: picocolors would then read the environment. */
-function wantsColors(terminal: boolean | undefined, noColor: string | undefined): boolean {
-  return terminal === true && (noColor === undefined || noColor === '');
-}
-
-/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
-export function interruptSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      const message = 'Interrupted. No file is half-written. Run the command again.';
-      controller.abort(new LanserError('E/INTERRUPTED', message, { signal }));
-    });
-  }
-  return controller.signal;
-}
-
-/**
- * Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
- * and a defect each end the process with their own exit code.
- */
-export function surviveStreamErrors(): void {
-  process.stderr.on('error', () => {});
-  let failed = false;
-  process.stdout.on('error', (error) => {
-    isOutputBroken = true;
-    if (failed || errnoOf(error) === 'EPIPE') return;
-    failed = true;
-    const { code, message, exitCode } = new LanserError(
-      'E/FS_PERMISSIONS',
-      `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}). Check the program or file that reads it.`,
-    );
-    process.stderr.write(`lanser: ${code}: ${message}\n`);
-    // The command continues and would set its own exit code.
-    process.once('exit', () => {
-      process.exitCode = exitCode;
-    });
-  });
-  process.on('uncaughtException', (error: unknown) => {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    try {
-      writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
-    } catch {
-      // Standard error is closed.
-    }
-    process.exit(DEFECT_EXIT_CODE);
-  });
+function wantsColors(terminal: boolean, noColor: string | undefined): boolean {
+  return terminal && (noColor === undefined || noColor === '');
 }
 
 interface ProgressLine {

@@ -4,6 +4,7 @@ import { errorBundle } from '../registry/error-bundle.ts';
 import { visible } from '../report/visible.ts';
 import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
+import type { Caller } from './caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
@@ -12,17 +13,17 @@ import { processEdge, type Edge } from './process-edge.ts';
  */
 export type Runner = (
   options: CommonOptions,
-  request: BundleRequest | (() => Promise<BundleRequest>),
+  request: BundleRequest | ((edge: Edge) => Promise<BundleRequest>),
   work: (edge: Edge) => Promise<number>,
 ) => Promise<void>;
 
-export function createRunner(signal: AbortSignal, setExitCode: (code: number) => void): Runner {
+export function createRunner(caller: Caller, setExitCode: (code: number) => void): Runner {
   return async (options, request, work) => {
-    const edge = processEdge(options.verbose === true, signal);
+    const edge = processEdge(caller, options.verbose === true);
     try {
       setExitCode(await work(edge));
     } catch (error) {
-      const bundleRequest = typeof request === 'function' ? await request() : request;
+      const bundleRequest = typeof request === 'function' ? await request(edge) : request;
       setExitCode(printFailure(edge, error, bundleRequest, options.json === true));
     }
   };

@@ -92,7 +92,7 @@ async function compareTwo(edge: Edge, files: readonly string[], options: CompatO
 async function readSide(edge: Edge, folder: string, name: string): Promise<SchemaSide> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
+  for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
     length += chunk.length;
     if (length > MAX_BYTES) {
       const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;

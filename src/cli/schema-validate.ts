@@ -118,7 +118,7 @@ async function* verdictsOf(
   };
   let read = 0;
   const counted = async function* (input: NamedInput): AsyncGenerator<Buffer> {
-    for await (const chunk of bytesOf(input, edge.signal)) {
+    for await (const chunk of bytesOf(input, edge)) {
       step(Math.min(inMebibytes(read), total - 1));
       read += chunk.length;
       yield chunk;

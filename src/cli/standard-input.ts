@@ -1,15 +1,18 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
+import type { Edge } from './process-edge.ts';
 
 /** @throws LanserError E/USAGE if it was read already. */
-export function standardInput(): typeof process.stdin {
-  const { stdin } = process;
+export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
 /** Reads standard input to its end as text, without the final line end. */
-export async function readStandardInput(signal: AbortSignal): Promise<string> {
-  const stdin = standardInput();
+export async function readStandardInput({
+  signal,
+  ...edge
+}: Pick<Edge, 'signal' | 'stdin'>): Promise<string> {
+  const stdin = standardInput(edge);
   const stop = (): void => void stdin.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });
   try {

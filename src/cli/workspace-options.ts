@@ -3,7 +3,6 @@ import { Option, type Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
-import { openWorkspace } from '../sdk/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import type { OperationOptions, TraceOptions } from '../session/workspace-session.ts';
@@ -67,8 +66,11 @@ export function addIndexIo(command: Command): Command {
 }
 
 /** Returns the recording options of a command. */
-export function traceOptions({ traceFile, embed }: Partial<TraceCommandOptions>): TraceOptions | undefined {
-  return traceFile === undefined ? undefined : { file: path.resolve(traceFile), embed };
+export function traceOptions(
+  { traceFile, embed }: Partial<TraceCommandOptions>,
+  cwd: string = process.cwd(),
+): TraceOptions | undefined {
+  return traceFile === undefined ? undefined : { file: path.resolve(cwd, traceFile), embed };
 }
 
 /** Opens the workspace of a command. The edge's signal ends its work. */
@@ -80,15 +82,15 @@ export async function openCommandWorkspace(
 ): Promise<Workspace> {
   const { timeout, python, indexIo } = options;
   if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
-  return openWorkspace(workspaceFolder(options), {
+  return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
     host: edge.host,
     signal: edge.signal,
-    python,
+    python: python === undefined ? undefined : path.resolve(edge.cwd, python),
     indexIo: indexIo === undefined ? undefined : indexingOf(indexIo),
     withoutServers: options.withoutServer,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     reward,
-    trace: traceOptions(options),
+    trace: traceOptions(options, edge.cwd),
     ownFiles,
   });
 }
