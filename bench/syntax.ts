@@ -29,12 +29,12 @@ for name in sys.stdin.read().split("\\0"):
 print(time.perf_counter() - start)
 `;
 
-const AGAIN = 9;
+const REPETITIONS = 9;
 
 const since = (start: number): number => (performance.now() - start) / 1000;
 const memory = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
 
-async function against(folder: string): Promise<string> {
+async function compareWithPython(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.py')).map((name) => path.join(folder, name));
   const start = performance.now();
@@ -59,15 +59,15 @@ async function index(folder: string, cacheFolder: string): Promise<string> {
   const found = (await workspace.definitions()).length;
   const first = since(start);
   const { user, system } = process.cpuUsage();
-  const again: number[] = [];
-  for (let count = 0; count < AGAIN; count += 1) {
-    const asked = performance.now();
+  const laterMs: number[] = [];
+  for (let count = 0; count < REPETITIONS; count += 1) {
+    const started = performance.now();
     await workspace.definitions();
-    again.push(since(asked) * 1000);
+    laterMs.push(since(started) * 1000);
   }
-  const middle = again.toSorted((one, other) => one - other)[(AGAIN - 1) / 2] ?? 0;
+  const median = laterMs.toSorted((one, other) => one - other)[(REPETITIONS - 1) / 2] ?? 0;
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), asked again ${middle.toFixed(1)} ms, at most ${peak} MiB`;
+  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), repeated in ${median.toFixed(1)} ms, at most ${peak} MiB`;
 }
 
 function inChild(...args: readonly string[]): string {
@@ -79,7 +79,7 @@ function inChild(...args: readonly string[]): string {
 
 const [folder, runs = '3', mode, cacheFolder = ''] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: npm run bench:syntax -- FOLDER [RUNS]');
-if (mode === 'syntax') process.stdout.write(await against(folder));
+if (mode === 'syntax') process.stdout.write(await compareWithPython(folder));
 else if (mode === 'index') process.stdout.write(await index(folder, cacheFolder));
 else {
   for (let run = 1; run <= Number(runs); run += 1) {

@@ -24,9 +24,11 @@ if (run.status !== 0 && run.status !== 1) {
   process.exitCode = run.status ?? 1;
 } else {
   const { schemas } = JSON.parse(run.stdout) as { readonly schemas: readonly Compared[] };
-  const ours = schemas.filter(({ path }) => path.startsWith('schemas/'));
-  const broken = ours.filter(({ path, conclusion }) => conclusion !== 'compatible' && !isRenamed(path));
-  process.stdout.write(`${ours.length} published schemas changed since ${base}, ${broken.length} broken\n`);
+  const published = schemas.filter(({ path }) => path.startsWith('schemas/'));
+  const broken = published.filter(({ path, conclusion }) => conclusion !== 'compatible' && !isRenamed(path));
+  process.stdout.write(
+    `${published.length} published schemas changed since ${base}, ${broken.length} broken\n`,
+  );
   if (broken.length > 0) {
     const files = broken.map(({ path }) => path);
     process.stdout.write(

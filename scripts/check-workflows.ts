@@ -63,14 +63,14 @@ function* unpinned(path: string, content: string): Generator<string> {
 async function findingsOf(root: string): Promise<string[]> {
   const language = await loadLanguage();
   const lint = await createLinter();
-  const own = new Map<string, Metadata>();
+  const localActions = new Map<string, Metadata>();
   for (const [folder, file] of MANIFESTS) {
-    own.set(folder, parse(await readFile(join(root, file), 'utf8')) as Metadata);
+    localActions.set(folder, parse(await readFile(join(root, file), 'utf8')) as Metadata);
   }
   const actionsMetadataProvider: Language.ActionsMetadataProvider = {
     fetchActionMetadata: async ({ owner, name, path = '' }) => {
       if (`${owner}/${name}` !== SELF) return { name, description: 'not looked at' };
-      return own.get(path);
+      return localActions.get(path);
     },
   };
 

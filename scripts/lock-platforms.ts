@@ -59,10 +59,10 @@ const lock = JSON.parse(await readFile(LOCK, 'utf8')) as LockFile;
 const { packages } = lock;
 let added = 0;
 for (const [path, owner] of Object.entries(packages)) {
-  const wanted = Object.entries(owner.optionalDependencies ?? {});
-  const bases = wanted.map(([name, version]) => baseOf(lock, path, name, version));
+  const optional = Object.entries(owner.optionalDependencies ?? {});
+  const bases = optional.map(([name, version]) => baseOf(lock, path, name, version));
   const siblings = bases.find((base) => base !== undefined) ?? path.slice(0, path.lastIndexOf(FOLDER));
-  for (const [index, [name, version]] of wanted.entries()) {
+  for (const [index, [name, version]] of optional.entries()) {
     const base = bases[index];
     if (base === siblings) continue;
     const entry = platformEntry(owner, name, version);

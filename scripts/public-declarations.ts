@@ -39,20 +39,20 @@ export function publicDeclarations(
   const aliases: string[] = [];
   for (const symbol of exported) {
     const target = resolved(checker, symbol);
-    const known = names.get(target);
-    if (known === undefined) names.set(target, symbol.name);
-    else aliases.push(`export { ${known} as ${symbol.name} };`);
+    const name = names.get(target);
+    if (name === undefined) names.set(target, symbol.name);
+    else aliases.push(`export { ${name} as ${symbol.name} };`);
   }
-  const own = new Set(names.keys());
+  const existing = new Set(names.keys());
   const packages = new Set<string>();
-  const reached = reachedFrom([...own], checker, (file) => {
+  const reached = reachedFrom([...existing], checker, (file) => {
     if (file.startsWith(folder)) return true;
     const [, name] = /node_modules[\\/](?!.*node_modules)((?:@[^\\/]+[\\/])?[^\\/]+)/u.exec(file) ?? [];
     if (name !== undefined && !['typescript-5', '@types/node'].includes(name)) packages.add(name);
     return false;
   });
   const inner = sorted(
-    reached.filter((symbol) => !own.has(symbol)),
+    reached.filter((symbol) => !existing.has(symbol)),
     (symbol) => `${symbol.name} ${fileOf(symbol)}`,
   );
   const taken = new Set(names.values());
@@ -64,7 +64,7 @@ export function publicDeclarations(
   }
   const print = printer(checker, names);
   const lines = [
-    ...[...own].flatMap((symbol) => print(symbol, true)),
+    ...[...existing].flatMap((symbol) => print(symbol, true)),
     ...aliases,
     // Without `export {}`, every declaration in such a module is an export.
     '// Parts of the exports. Programs cannot import them by name.\nexport {};',

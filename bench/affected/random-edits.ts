@@ -88,10 +88,10 @@ function editOf({ before, after }: Pair): readonly string[] {
   const lines = (current ?? []).map(
     (line, index) => `${old?.includes(line) === true ? ' ' : '+'} ${index} ${line}`,
   );
-  const gone = (old ?? []).flatMap((line, index) =>
+  const removed = (old ?? []).flatMap((line, index) =>
     current?.includes(line) === true ? [] : [`- ${index} ${line}`],
   );
-  return [`module ${changed}`, ...gone, ...lines];
+  return [`module ${changed}`, ...removed, ...lines];
 }
 
 /** Returns undefined if all files are affected. */
@@ -168,10 +168,10 @@ async function main(): Promise<void> {
     differing += outcome.differing;
     missed += outcome.missed.length;
     for (const { file, edit, before, after } of outcome.missed) {
-      const gone = before.filter((line) => !after.includes(line));
+      const removed = before.filter((line) => !after.includes(line));
       const added = after.filter((line) => !before.includes(line));
       process.stdout.write(
-        `missed ${file}\n${edit.join('\n')}\n${[...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].join('\n')}\n`,
+        `missed ${file}\n${edit.join('\n')}\n${[...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].join('\n')}\n`,
       );
     }
     const done = Math.min(first + PACKAGES_PER_RUN, Number(pairs));

@@ -24,7 +24,7 @@ export interface Differing {
 }
 
 export interface Comparison {
-  readonly asked: number;
+  readonly total: number;
   readonly equalIds: number;
   /** The number of requests whose hashed content is equal, apart from `environment`. */
   readonly equalFacts: number;
@@ -37,18 +37,18 @@ export type Answers = ReadonlyMap<number, Bundle>;
 export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {
-    const own = expected.get(id);
-    if (own === undefined) throw new Error(`request ${id} has no expected answer`);
-    const facts = factsBetween(own, bundle);
-    const areEqual = own.bundleId === bundle.bundleId;
+    const expectedBundle = expected.get(id);
+    if (expectedBundle === undefined) throw new Error(`request ${id} has no expected answer`);
+    const facts = factsBetween(expectedBundle, bundle);
+    const areEqual = expectedBundle.bundleId === bundle.bundleId;
     // The id must cover exactly the compared content; otherwise equal ids would prove nothing.
     if (areEqual !== (facts.length === 0))
       throw new Error(`request ${id}: the bundle ids and the facts do not agree`);
-    if (!areEqual) differing.push({ id, expectedId: own.bundleId, gotId: bundle.bundleId, facts });
+    if (!areEqual) differing.push({ id, expectedId: expectedBundle.bundleId, gotId: bundle.bundleId, facts });
   }
   const otherFacts = differing.filter(({ facts }) => facts.some(({ cause }) => cause !== 'environment'));
   return {
-    asked: got.size,
+    total: got.size,
     equalIds: got.size - differing.length,
     equalFacts: got.size - otherFacts.length,
     differing,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pickedFrom } from '../navigation/identifiers.ts';
-import { ask } from './asking.ts';
+import { answerRequests } from './answer-requests.ts';
 import type { Answers } from './compare.ts';
 import { listedOtherwise } from './copies.ts';
 import { load } from './load.ts';
@@ -22,9 +22,9 @@ const COLD_SAMPLE = 30;
 export const CONDITIONS: readonly Condition[] = [
   {
     name: 'again, a new process without caches',
-    run: async (setting) => ask(setting.requests, await setting.user()),
+    run: async (setting) => answerRequests(setting.requests, await setting.user()),
   },
-  { name: 'lines shuffled', run: async (setting) => ask(shuffled(setting), await setting.user()) },
+  { name: 'lines shuffled', run: async (setting) => answerRequests(shuffled(setting), await setting.user()) },
   { name: 'files created and listed in another order', run: inOtherOrder },
   {
     name: 'a long path with spaces, ü and 日本',
@@ -32,7 +32,7 @@ export const CONDITIONS: readonly Condition[] = [
       const root = await setting.copy(
         path.join('a b', 'größe', '日本', 'x'.repeat(120), 'lib', 'site-packages', 'p'),
       );
-      return ask(setting.requests, { ...(await setting.user()), root });
+      return answerRequests(setting.requests, { ...(await setting.user()), root });
     },
   },
   byUser('TZ=Asia/Tokyo, tr_TR.UTF-8', { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
@@ -52,52 +52,59 @@ export const CONDITIONS: readonly Condition[] = [
         ...setting.requests,
         ...setting.requests.map((one) => ({ ...one, id: one.id + length })),
       ];
-      return since(length, await ask(twice, await setting.user()));
+      return since(length, await answerRequests(twice, await setting.user()));
     },
   },
   {
     name: 'a warm server: after as many other requests',
     async run(setting) {
       const { length } = setting.others;
-      const own = setting.requests.map((one) => ({ ...one, id: one.id + length }));
-      return since(length, await ask([...setting.others, ...own], await setting.user()));
+      const renumbered = setting.requests.map((one) => ({ ...one, id: one.id + length }));
+      return since(length, await answerRequests([...setting.others, ...renumbered], await setting.user()));
     },
   },
   {
     name: `a cold server for each of ${COLD_SAMPLE}`,
-    run: async (setting) => askCold(setting, pickedFrom(setting.requests, COLD_SAMPLE, setting.seed)),
+    run: async (setting) => answerCold(setting, pickedFrom(setting.requests, COLD_SAMPLE, setting.seed)),
   },
   {
     name: 'one request at a time',
     run: async (setting) =>
-      ask(setting.requests, { ...(await setting.user()), options: ['--concurrency', '1'] }),
+      answerRequests(setting.requests, { ...(await setting.user()), options: ['--concurrency', '1'] }),
   },
   {
     name: '128 at a time, under a load of two processes per core',
     async run(setting) {
       await using _load = load();
-      return await ask(shuffled(setting), { ...(await setting.user()), options: ['--concurrency', '128'] });
+      return await answerRequests(shuffled(setting), {
+        ...(await setting.user()),
+        options: ['--concurrency', '128'],
+      });
     },
   },
-  { name: 'with the cache of the first run', run: async (setting) => ask(setting.requests, setting.first) },
+  {
+    name: 'with the cache of the first run',
+    run: async (setting) => answerRequests(setting.requests, setting.first),
+  },
   {
     name: 'with the cache of the first run, in another copy',
     async run(setting) {
       const root = await setting.copy('kept/elsewhere');
-      return ask(setting.requests, { ...setting.first, root });
+      return answerRequests(setting.requests, { ...setting.first, root });
     },
   },
 ];
 
 /** Sends each request to a new process without caches. */
-export async function askCold(setting: Setting, requests: Setting['requests']): Promise<Answers> {
+export async function answerCold(setting: Setting, requests: Setting['requests']): Promise<Answers> {
   const answers: (readonly [number, Answers])[] = [];
-  for (const request of requests) answers.push([request.id, await ask([request], await setting.user())]);
-  return new Map(answers.flatMap(([, own]) => [...own]));
+  for (const request of requests)
+    answers.push([request.id, await answerRequests([request], await setting.user())]);
+  return new Map(answers.flatMap(([, coldAnswers]) => [...coldAnswers]));
 }
 
 function byUser(name: string, env: Readonly<Record<string, string>>): Condition {
-  return { name, run: async (setting) => ask(setting.requests, await setting.user(env)) };
+  return { name, run: async (setting) => answerRequests(setting.requests, await setting.user(env)) };
 }
 
 function shuffled({ requests, seed }: Setting): Setting['requests'] {
@@ -114,7 +121,7 @@ async function inOtherOrder(setting: Setting): Promise<Answers> {
     const root = await setting.copy('repository', below);
     const { folders, otherwise } = await listedOtherwise(setting.first.root, root);
     process.stderr.write(`${otherwise} of ${folders} folders are listed in another order\n`);
-    return await ask(setting.requests, { ...(await setting.user()), root });
+    return await answerRequests(setting.requests, { ...(await setting.user()), root });
   } finally {
     await rm(below, { recursive: true, force: true });
   }

@@ -16,9 +16,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pinned from '../../src/server/pyright/pinned.json' with { type: 'json' };
-import { ask } from './asking.ts';
+import { answerRequests } from './answer-requests.ts';
 import { compareAnswers, type Answers, type Comparison } from './compare.ts';
-import { askCold, CONDITIONS, type Condition } from './conditions.ts';
+import { answerCold, CONDITIONS, type Condition } from './conditions.ts';
 import { factLines, isUnequal, tableOf, type ColdSide, type Outcome } from './report.ts';
 import { requestsOf } from './requests.ts';
 import { openSetting, type Setting } from './setting.ts';
@@ -49,16 +49,16 @@ async function coldSides(
   got: Answers,
   { differing }: Comparison,
 ): Promise<Outcome['cold']> {
-  const asked = differing.slice(0, MAX_ASKED_AGAIN).map(({ id }) => id);
-  const cold = await askCold(
+  const repeatedIds = differing.slice(0, MAX_ASKED_AGAIN).map(({ id }) => id);
+  const cold = await answerCold(
     setting,
-    setting.requests.filter(({ id }) => asked.includes(id)),
+    setting.requests.filter(({ id }) => repeatedIds.includes(id)),
   );
   return Object.fromEntries(
-    asked.map((id): [number, ColdSide] => {
-      const own = cold.get(id)?.bundleId;
-      if (own === expected.get(id)?.bundleId) return [id, 'expected'];
-      return [id, own === got.get(id)?.bundleId ? 'got' : 'neither'];
+    repeatedIds.map((id): [number, ColdSide] => {
+      const coldId = cold.get(id)?.bundleId;
+      if (coldId === expected.get(id)?.bundleId) return [id, 'expected'];
+      return [id, coldId === got.get(id)?.bundleId ? 'got' : 'neither'];
     }),
   );
 }
@@ -85,7 +85,7 @@ try {
   const program = path.resolve(values.program);
   const setting = await openSetting({ program, repository: root, temporary, requests, others, seed });
   const answers = new Map<string, Answers>();
-  const [first, seconds] = await timed(async () => ask(requests, setting.first));
+  const [first, seconds] = await timed(async () => answerRequests(requests, setting.first));
   answers.set(FIRST, first);
   process.stderr.write(`${requests.length} requests, ${FIRST}: ${seconds.toFixed(0)} s\n`);
   const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.version, values.pyright);
@@ -101,7 +101,7 @@ try {
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };
     outcomes.push(outcome);
     process.stderr.write(
-      `${name}: ${outcome.equalIds} of ${outcome.asked} are equal, ${took.toFixed(0)} s\n`,
+      `${name}: ${outcome.equalIds} of ${outcome.total} are equal, ${took.toFixed(0)} s\n`,
     );
     for (const line of factLines(outcome, requests)) process.stderr.write(`  ${line}\n`);
   }

@@ -16,17 +16,17 @@ export interface Outcome extends Comparison {
 }
 
 /** Returns true if anything differs that must not. */
-export function isUnequal({ otherTools, asked, equalIds }: Outcome): boolean {
-  return !otherTools && equalIds < asked;
+export function isUnequal({ otherTools, total, equalIds }: Outcome): boolean {
+  return !otherTools && equalIds < total;
 }
 
 export function tableOf(outcomes: readonly Outcome[]): string {
   const head = ['condition', 'requests', 'equal `bundleId`', 'equal facts', ...CAUSES, 'time'];
   const rows = outcomes.map((outcome) => [
     outcome.condition,
-    outcome.asked,
-    share(outcome.equalIds, outcome.asked),
-    share(outcome.equalFacts, outcome.asked),
+    outcome.total,
+    share(outcome.equalIds, outcome.total),
+    share(outcome.equalFacts, outcome.total),
     ...CAUSES.map((cause) => requestsBy(cause, outcome.differing)),
     `${outcome.seconds.toFixed(0)} s`,
   ]);
@@ -39,18 +39,18 @@ export function factLines(
   requests: readonly Request[],
 ): readonly string[] {
   return differing.flatMap(({ id, facts }) => {
-    const own = facts.filter(({ cause }) => !otherTools || cause !== 'environment');
-    if (own.length === 0) return [];
+    const counted = facts.filter(({ cause }) => !otherTools || cause !== 'environment');
+    if (counted.length === 0) return [];
     const verdict = cold[id] === undefined ? '' : ` (the answer of a new process: ${cold[id]})`;
     return [
       `${JSON.stringify(requests[id])}${verdict}`,
-      ...own.map(({ cause, difference }) => `  ${cause}: ${wordsOf(difference)}`),
+      ...counted.map(({ cause, difference }) => `  ${cause}: ${wordsOf(difference)}`),
     ];
   });
 }
 
-function share(equal: number, asked: number): string {
-  return `${equal} (${((100 * equal) / asked).toFixed(equal === asked ? 0 : 1)} %)`;
+function share(equal: number, total: number): string {
+  return `${equal} (${((100 * equal) / total).toFixed(equal === total ? 0 : 1)} %)`;
 }
 
 function requestsBy(cause: (typeof CAUSES)[number], differing: readonly Differing[]): number {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import type { Asking } from './asking.ts';
+import type { BatchUser } from './answer-requests.ts';
 import { copyTree } from './copies.ts';
 import type { Request } from './requests.ts';
 
@@ -19,9 +19,9 @@ export interface SettingOptions {
 /** The copies and users of a run, made as they are needed. */
 export interface Setting extends SettingOptions {
   /** The copy and the user that all others are compared with. */
-  readonly first: Asking;
+  readonly first: BatchUser;
   /** Returns the same copy for a new user without caches. */
-  user(own?: Readonly<Record<string, string>>): Promise<Asking>;
+  user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /** Makes a copy, written in a different order. `place` is its path below the temporary folder. */
   copy(place: string, below?: string): Promise<string>;
 }
@@ -36,11 +36,18 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
     return root;
   };
   const root = await copy('first/repository');
-  const user = async (own: Readonly<Record<string, string>> = {}): Promise<Asking> => {
+  const user = async (variables: Readonly<Record<string, string>> = {}): Promise<BatchUser> => {
     const home = await mkdtemp(path.join(temporary, 'home-'));
     const TMPDIR = path.join(home, 'temporary');
     await mkdir(TMPDIR);
-    const env = { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR, TZ: 'UTC', LANG: 'C.UTF-8', ...own };
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      HOME: home,
+      TMPDIR,
+      TZ: 'UTC',
+      LANG: 'C.UTF-8',
+      ...variables,
+    };
     return { program, root, env };
   };
   return { ...options, first: await user(), user, copy };

@@ -1,4 +1,4 @@
-import { ask } from './asking.ts';
+import { answerRequests } from './answer-requests.ts';
 import type { Condition } from './conditions.ts';
 import { configurePyright, installedPyright } from './pyright-versions.ts';
 import type { Setting } from './setting.ts';
@@ -15,7 +15,7 @@ export function versionConditions(shipped: string, versions: readonly string[]):
     programs.set(version, program);
     const user = await setting.user();
     await configurePyright(user.env['HOME'] ?? '', await program);
-    return ask(requests, user);
+    return answerRequests(requests, user);
   };
   const nameOf = (version: string): string => `Pyright ${version}, configured`;
   return [shipped, ...versions].flatMap((version): readonly Condition[] => [

@@ -28,8 +28,8 @@ export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoo
         head,
         signal: new AbortController().signal,
       });
-      const of = (wanted: string): GateAnswer['before'] =>
-        bundles.flatMap(({ side, bundle }) => (side === wanted ? (bundle.facts?.diagnostics ?? []) : []));
+      const of = (counted: string): GateAnswer['before'] =>
+        bundles.flatMap(({ side, bundle }) => (side === counted ? (bundle.facts?.diagnostics ?? []) : []));
       return { kind: 'answered', answer: { report, before: of('before'), after: of('after') } };
     } catch (error) {
       if (!(error instanceof LanserError)) throw error;

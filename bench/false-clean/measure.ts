@@ -35,7 +35,7 @@ const { values } = parseArgs({
     lanser: { type: 'string', default: 'dist/index.js' },
   },
 });
-const wanted = Number(values.pairs);
+const pairCount = Number(values.pairs);
 const outcomes: SeedOutcome[] =
   values.output !== undefined && existsSync(values.output)
     ? readFileSync(values.output, 'utf8')
@@ -55,7 +55,7 @@ try {
   await Promise.all(
     Array.from({ length: Number(values.jobs) }, async () => {
       using checkers = open();
-      while (count < wanted) {
+      while (count < pairCount) {
         const seed = next;
         next += 1;
         if (done.has(seed)) continue;

@@ -41,10 +41,10 @@ export function questionsOf({ commits, cells, random }: Case): {
     const form = draw < 0.12 ? 'worktree' : draw < 0.24 ? 'diverged' : 'commits';
     const tip = form === 'diverged' ? tipAfter(before, random) : before;
     const [old, fresh] = [underConfiguration(tip, before.tree), underConfiguration(tip, head.tree)];
-    const own = [`b${number}`, `a${number}`] as const;
+    const pair = [`b${number}`, `a${number}`] as const;
     written.push(
-      { branch: own[0], tree: old.tree, parents: [] },
-      { branch: own[1], tree: fresh.tree, parents: [] },
+      { branch: pair[0], tree: old.tree, parents: [] },
+      { branch: pair[1], tree: fresh.tree, parents: [] },
     );
     if (form === 'diverged') written.push({ branch: `t${number}`, tree: tip.tree, parents: [`c${index}`] });
     return {
@@ -52,8 +52,8 @@ export function questionsOf({ commits, cells, random }: Case): {
       base: form === 'diverged' ? `t${number}` : `c${index}`,
       before: `c${index}`,
       after: `c${number}`,
-      checkedBefore: own[0],
-      checkedAfter: own[1],
+      checkedBefore: pair[0],
+      checkedAfter: pair[1],
       isBlocked: old.isBlocked || fresh.isBlocked,
     };
   });
@@ -73,9 +73,9 @@ function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' |
  */
 function underConfiguration(
   base: Pick<Commit, 'tree' | 'configuration'>,
-  given: Tree,
+  source: Tree,
 ): { readonly tree: Tree; readonly isBlocked: boolean } {
-  const tree = given.copy();
+  const tree = source.copy();
   for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);
   let isBlocked = false;
   for (const name of base.configuration) {

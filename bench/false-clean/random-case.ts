@@ -82,6 +82,11 @@ export function partOf(
 
 function cellOf(random: SeededRandom, seed: number, prefix: string): Cell {
   const layout = random.pick(LAYOUTS);
-  const own = seededRandom(Math.floor(random.next() * 2 ** 32));
-  return { prefix, layout, random: own, blocks: pythonBlocks(own, `s${seed}${prefix.replace('/', '')}_`) };
+  const seeded = seededRandom(Math.floor(random.next() * 2 ** 32));
+  return {
+    prefix,
+    layout,
+    random: seeded,
+    blocks: pythonBlocks(seeded, `s${seed}${prefix.replace('/', '')}_`),
+  };
 }

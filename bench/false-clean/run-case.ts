@@ -35,36 +35,45 @@ interface CheckedTree {
 
 /** Writes a case's repository below `folder` and judges all its pairs. */
 export async function runCase(
-  given: Case,
+  testCase: Case,
   folder: string,
   checkers: Checkers,
 ): Promise<readonly PairOutcome[]> {
   const repository = path.join(folder, 'repository');
-  const { questions, written } = questionsOf(given);
+  const { questions, written } = questionsOf(testCase);
   await mkdir(folder, { recursive: true });
   await timed(checkers, 'write', async () => writeRepository(repository, written));
-  const known = new Map<string, CheckedTree>();
+  const checkedTrees = new Map<string, CheckedTree>();
   const checked = async (branch: string): Promise<CheckedTree> => {
     const id = await treeId(repository, branch);
     const tree =
-      known.get(id) ??
-      (await checkTree(repository, branch, path.join(folder, id), given.importPaths, checkers));
-    known.set(id, tree);
+      checkedTrees.get(id) ??
+      (await checkTree(repository, branch, path.join(folder, id), testCase.importPaths, checkers));
+    checkedTrees.set(id, tree);
     return tree;
   };
   const outcomes: PairOutcome[] = [];
   for (const [index, question] of questions.entries()) {
     const before = await checked(question.checkedBefore);
     const after = await checked(question.checkedAfter);
-    const outcome = await askGate(repository, question, given.importPaths, checkers);
-    const asked: Asked = { given, index, question, repository, before, after, outcome, folder };
-    outcomes.push(...(await outcomesOf(asked, checkers)));
+    const outcome = await runGate(repository, question, testCase.importPaths, checkers);
+    const checkedQuestion: CheckedQuestion = {
+      testCase,
+      index,
+      question,
+      repository,
+      before,
+      after,
+      outcome,
+      folder,
+    };
+    outcomes.push(...(await outcomesOf(checkedQuestion, checkers)));
   }
   return outcomes;
 }
 
-interface Asked {
-  readonly given: Case;
+interface CheckedQuestion {
+  readonly testCase: Case;
   readonly index: number;
   readonly question: Question;
   readonly repository: string;
@@ -74,7 +83,7 @@ interface Asked {
   readonly folder: string;
 }
 
-async function askGate(
+async function runGate(
   repository: string,
   question: Question,
   importPaths: readonly string[],
@@ -86,18 +95,21 @@ async function askGate(
   return timed(checkers, 'gate', async () => checkers.gate(repository, base, head, importPaths));
 }
 
-async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly PairOutcome[]> {
-  const { given, index, question, outcome, repository, before, after } = asked;
+async function outcomesOf(
+  checkedQuestion: CheckedQuestion,
+  checkers: Checkers,
+): Promise<readonly PairOutcome[]> {
+  const { testCase, index, question, outcome, repository, before, after } = checkedQuestion;
   const about = (cell: Case['cells'][number], judged: Judged): PairOutcome => ({
     change: index + 1,
     cell: cell.prefix,
     layout: cell.layout,
-    families: given.commits[index + 1]?.families.get(cell.prefix) ?? [],
+    families: testCase.commits[index + 1]?.families.get(cell.prefix) ?? [],
     form: question.form,
     ...judged,
   });
   const stops = stopsOf(outcome);
-  if (stops.length > 0 && given.cells.length > 1) return parts(asked, stops, about, checkers);
+  if (stops.length > 0 && testCase.cells.length > 1) return parts(checkedQuestion, stops, about, checkers);
   const diff = await gitDiff(repository, question.before, question.checkedAfter);
   const sidesOf = (base: CliResult, head: CliResult): Sides => ({
     base,
@@ -106,7 +118,7 @@ async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly Pa
     lines: changedLines(diff, before.folder, after.folder),
   });
   const judged: PairOutcome[] = [];
-  for (const cell of given.cells) {
+  for (const cell of testCase.cells) {
     if (outcome.kind === 'refused') {
       const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
       const detail = `${outcome.reason} (${isAgreed ? 'as' : 'unlike'} the command line)`;
@@ -140,14 +152,14 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
  * over the other cells.
  */
 async function parts(
-  { given, index, folder, outcome }: Asked,
+  { testCase, index, folder, outcome }: CheckedQuestion,
   stops: readonly string[],
   about: (cell: Case['cells'][number], judged: Judged) => PairOutcome,
   checkers: Checkers,
 ): Promise<readonly PairOutcome[]> {
   const isNamed = ({ prefix }: Case['cells'][number]): boolean =>
     stops.some((reason) => reason.includes(prefix));
-  const named = given.cells.filter(isNamed);
+  const named = testCase.cells.filter(isNamed);
   const kind = outcome.kind === 'refused' ? 'refused' : 'inconclusive';
   const decided = named.map((cell) =>
     about(cell, {
@@ -155,13 +167,13 @@ async function parts(
       detail: stops.filter((reason) => reason.includes(cell.prefix)).map(shortened),
     }),
   );
-  const others = given.cells.filter((cell) => !isNamed(cell));
+  const others = testCase.cells.filter((cell) => !isNamed(cell));
   const groups = named.length > 0 ? [others] : others.map((cell) => [cell]);
   const again: PairOutcome[] = [];
   for (const group of groups) {
     if (group.length === 0) continue;
     const name = `${index}-${group.map(({ prefix }) => prefix.slice(0, -1)).join('')}`;
-    const pairs = await runCase(partOf(given, index, group), path.join(folder, name), checkers);
+    const pairs = await runCase(partOf(testCase, index, group), path.join(folder, name), checkers);
     again.push(...pairs.map((pair) => ({ ...pair, change: index + 1 })));
   }
   return [...decided, ...again];
@@ -188,11 +200,11 @@ async function checkTree(
   return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder, importPaths)) };
 }
 
-async function timed<T>({ spent }: Checkers, what: string, work: () => Promise<T>): Promise<T> {
+async function timed<T>({ spent }: Checkers, activity: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     return await work();
   } finally {
-    spent.set(what, (spent.get(what) ?? 0) + performance.now() - start);
+    spent.set(activity, (spent.get(activity) ?? 0) + performance.now() - start);
   }
 }

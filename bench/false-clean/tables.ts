@@ -34,7 +34,7 @@ export function printTables(
   }
   for (const [reason, times] of [...reasons].toSorted((one, other) => other[1] - one[1]))
     console.log(`${times} ${reason}`);
-  const parts = [...spent].map(([what, ms]) => `${what} ${(ms / 1000).toFixed(0)} s`);
+  const parts = [...spent].map(([activity, ms]) => `${activity} ${(ms / 1000).toFixed(0)} s`);
   console.log(`\n${pairs.length} pairs; this run ${(elapsedMs / 1000).toFixed(0)} s: ${parts.join(', ')}`);
 }
 

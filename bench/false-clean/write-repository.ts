@@ -22,8 +22,8 @@ export async function writeRepository(folder: string, commits: readonly CommitTo
   let mark = 0;
   const blobMark = (bytes: Buffer): number => {
     const key = bytes.toString('latin1');
-    const known = blobs.get(key);
-    if (known !== undefined) return known;
+    const existing = blobs.get(key);
+    if (existing !== undefined) return existing;
     mark += 1;
     blobs.set(key, mark);
     stream.push(`blob\nmark :${mark}\ndata ${bytes.length}\n`, bytes, '\n');

@@ -62,13 +62,13 @@ function conclusionOf(stdout: string): string | null {
 }
 
 async function leftBehind(temporary: string): Promise<Outcome['left']> {
-  const look = (): Outcome['left'] => ({
+  const leftovers = (): Outcome['left'] => ({
     files: readdirSync(temporary),
     processes: processesNaming(temporary).map(({ command }) => command),
   });
   const end = performance.now() + CLEAR_UP_MS;
   for (;;) {
-    const left = look();
+    const left = leftovers();
     if (left.files.length + left.processes.length === 0 || performance.now() > end) return left;
     await delay(20);
   }

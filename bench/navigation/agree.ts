@@ -43,11 +43,11 @@ const lanser = sdkAnswers(workspace);
 async function comparedOver<T>(
   questions: readonly T[],
   nameOf: (question: T) => string,
-  ask: (answers: RawAnswers, question: T) => Promise<unknown>,
+  answerTo: (answers: RawAnswers, question: T) => Promise<unknown>,
 ): Promise<readonly Compared[]> {
-  const side = async (answers: RawAnswers, asked: readonly T[]): Promise<Map<T, unknown>> => {
+  const side = async (answers: RawAnswers, inOrder: readonly T[]): Promise<Map<T, unknown>> => {
     const found = new Map<T, unknown>();
-    for (const question of asked) found.set(question, await answerOf(ask(answers, question)));
+    for (const question of inOrder) found.set(question, await answerOf(answerTo(answers, question)));
     return found;
   };
   const ordered =
@@ -62,9 +62,9 @@ async function comparedOver<T>(
   }));
 }
 
-async function report(operation: string, asking: () => Promise<readonly Compared[]>): Promise<void> {
+async function report(operation: string, compareAll: () => Promise<readonly Compared[]>): Promise<void> {
   const start = performance.now();
-  const tally = tallyOf(await asking());
+  const tally = tallyOf(await compareAll());
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   process.stdout.write(`${linesOf(operation, tally)}  ${seconds} s\n`);
   if (tally.different.length > 0) process.exitCode = 1;

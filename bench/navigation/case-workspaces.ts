@@ -32,10 +32,10 @@ export interface CaseWorkspace {
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
-  const wanted = new RegExp(pattern, 'u');
+  const names = new RegExp(pattern, 'u');
   try {
     for (const name of await readdir(folder)) {
-      if (!name.endsWith('.ts') || !wanted.test(name)) continue;
+      if (!name.endsWith('.ts') || !names.test(name)) continue;
       const source = await readFile(path.join(folder, name), 'utf8');
       const files = readCase(source, 'test.py');
       if (files === undefined) {

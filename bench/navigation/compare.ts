@@ -8,7 +8,7 @@ export interface Compared {
 }
 
 export interface Tally {
-  readonly asked: number;
+  readonly total: number;
   readonly equal: number;
   /** The number of requests that neither side answers, because Pyright itself fails. */
   readonly failed: number;
@@ -22,9 +22,9 @@ export interface Failed {
   readonly failed: unknown;
 }
 
-export async function answerOf(ask: Promise<unknown>): Promise<unknown> {
+export async function answerOf(answer: Promise<unknown>): Promise<unknown> {
   try {
-    return await ask;
+    return await answer;
   } catch (error) {
     return { failed: String(error) } satisfies Failed;
   }
@@ -36,7 +36,7 @@ export function tallyOf(compared: readonly Compared[]): Tally {
     (one) => !failed.includes(one) && !isDeepStrictEqual(one.raw, one.lanser),
   );
   return {
-    asked: compared.length,
+    total: compared.length,
     equal: compared.length - failed.length - different.length,
     failed: failed.length,
     filled: compared.filter(({ raw }) => !isFailed(raw) && !isEmpty(raw)).length,
@@ -45,12 +45,12 @@ export function tallyOf(compared: readonly Compared[]): Tally {
 }
 
 /** Returns one line, with the first few differences below it. */
-export function linesOf(operation: string, { asked, equal, failed, filled, different }: Tally): string {
+export function linesOf(operation: string, { total, equal, failed, filled, different }: Tally): string {
   const shown = different.slice(0, 5).map(({ question, raw, lanser }) => {
     const texts = [raw, lanser].map((answer) => JSON.stringify(answer).slice(0, 1500));
     return `  ${question}\n    raw    ${texts[0]}\n    lanser ${texts[1]}\n`;
   });
-  const line = `${operation.padEnd(15)} asked ${asked}, equal ${equal}, different ${different.length}, failed on both sides ${failed}; not empty ${filled}\n`;
+  const line = `${operation.padEnd(15)} asked ${total}, equal ${equal}, different ${different.length}, failed on both sides ${failed}; not empty ${filled}\n`;
   return line + shown.join('');
 }
 

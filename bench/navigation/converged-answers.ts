@@ -17,8 +17,8 @@ export function convergedAnswers(raw: RawAnswers, root: string, files: readonly 
     ...raw,
     async at(operation, place) {
       const word = operation === 'references' ? wordAt(texts.get(place.file), place) : undefined;
-      for (const [file, own] of words) {
-        if (word === undefined || !own.has(word) || checked.has(file)) continue;
+      for (const [file, fileWords] of words) {
+        if (word === undefined || !fileWords.has(word) || checked.has(file)) continue;
         checked.add(file);
         await raw.diagnostics(file);
       }
@@ -28,6 +28,6 @@ export function convergedAnswers(raw: RawAnswers, root: string, files: readonly 
 }
 
 function wordAt(text: string | undefined, { line, character }: Place): string | undefined {
-  const own = text?.replace(/^\uFEFF/u, '').split(/\r\n|[\r\n]/u)[line] ?? '';
-  return [...own.matchAll(WORD)].find(({ index, 0: word }) => index + word.length > character)?.[0];
+  const lineText = text?.replace(/^\uFEFF/u, '').split(/\r\n|[\r\n]/u)[line] ?? '';
+  return [...lineText.matchAll(WORD)].find(({ index, 0: word }) => index + word.length > character)?.[0];
 }

@@ -28,13 +28,19 @@ const { positionals, values } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) throw new Error('usage: npm run bench:fourslash -- FOLDER [--cases REGEXP]');
 
-interface Asked extends Compared {
+interface ComparedMark extends Compared {
   readonly operation: PlaceOperation;
   readonly mark: string | null;
 }
 
 /** Returns every mark of the workspace's own files with each operation. */
-async function askedOf({ name, files, root, env, packages }: CaseWorkspace): Promise<readonly Asked[]> {
+async function compareMarks({
+  name,
+  files,
+  root,
+  env,
+  packages,
+}: CaseWorkspace): Promise<readonly ComparedMark[]> {
   const [server, names, workspace] = await Promise.all([
     rawServer(root, env),
     rawNames(root, env, packages),
@@ -44,7 +50,7 @@ async function askedOf({ name, files, root, env, packages }: CaseWorkspace): Pro
   await using _workspace = workspace;
   const raw = rawAnswers(server, names);
   const lanser = sdkAnswers(workspace);
-  const asked: Asked[] = [];
+  const compared: ComparedMark[] = [];
   for (const file of files) {
     if (file.isLibrary || !/\.pyi?$/u.test(file.name)) continue;
     for (const mark of file.marks) {
@@ -55,35 +61,35 @@ async function askedOf({ name, files, root, env, packages }: CaseWorkspace): Pro
           answerOf(lanser.at(operation, place)),
         ]);
         const question = `${name} ${place.file}@L${place.line + 1}:C${place.character + 1}`;
-        asked.push({ question, operation, mark: mark.name, raw: byRaw, lanser: byLanser });
+        compared.push({ question, operation, mark: mark.name, raw: byRaw, lanser: byLanser });
       }
     }
   }
-  return asked;
+  return compared;
 }
 
-const all: Asked[] = [];
+const all: ComparedMark[] = [];
 let cases = 0;
 let stated = 0;
 let met = 0;
 const unmet: string[] = [];
 for await (const workspace of caseWorkspaces(folder, values.cases)) {
   const { name, source, files } = workspace;
-  const asked = await askedOf(workspace);
-  all.push(...asked);
+  const compared = await compareMarks(workspace);
+  all.push(...compared);
   cases += 1;
   const expected = await expectationsOf(source, files);
   for (const { mark, operations, answer } of typeof expected === 'string' ? [] : expected) {
-    const found = asked.filter((one) => one.mark === mark && operations.includes(one.operation));
+    const found = compared.filter((one) => one.mark === mark && operations.includes(one.operation));
     if (found.length === 0) continue;
-    const given = comparableAnswer(found.map(({ lanser }) => lanser));
+    const actual = comparableAnswer(found.map(({ lanser }) => lanser));
     stated += 1;
-    if (sameMembers(given, answer)) met += 1;
-    else unmet.push(`  ${name} ${mark}: ${operations.join(' and ')}, ${JSON.stringify(given)}`);
+    if (sameMembers(actual, answer)) met += 1;
+    else unmet.push(`  ${name} ${mark}: ${operations.join(' and ')}, ${JSON.stringify(actual)}`);
   }
-  const { different } = tallyOf(asked);
+  const { different } = tallyOf(compared);
   process.stderr.write(
-    `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; its checks cannot be read: ${expected}` : ''}\n`,
+    `${name}: ${compared.length} asked, ${different.length} different${typeof expected === 'string' ? `; its checks cannot be read: ${expected}` : ''}\n`,
   );
 }
 

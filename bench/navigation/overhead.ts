@@ -71,7 +71,7 @@ for (let round = 0; round < rounds; round += 1) {
       raw.push(await timed(async () => request('textDocument/definition', place)));
     const ours = async (): Promise<number> =>
       lanser.push(await timed(async () => workspace.definition(cursorAt(place))));
-    for (const ask of (index + round) % 2 === 0 ? [plain, ours] : [ours, plain]) await ask();
+    for (const measure of (index + round) % 2 === 0 ? [plain, ours] : [ours, plain]) await measure();
   }
   const added = lanser.map((time, index) => time - (raw[index] ?? 0));
   process.stdout.write(

@@ -67,13 +67,13 @@ async function measure(repository: string): Promise<void> {
   const git = (args: readonly string[]): Buffer =>
     execFileSync('git', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const name = nameOf(repository);
-  const own = anchors.filter(({ repo }) => repo === name);
+  const repositoryAnchors = anchors.filter(({ repo }) => repo === name);
   const [before, after] = ['before', 'after'].map((side) => path.join(folder, `${name}-${side}`));
   if (before === undefined || after === undefined) return;
   git(['clone', '--quiet', '--no-checkout', '--shared', repository, before]);
   git(['-C', before, 'worktree', 'add', '--quiet', '--detach', '--no-checkout', after]);
   const pairs = new Map<string, Anchor[]>();
-  for (const anchor of own) {
+  for (const anchor of repositoryAnchors) {
     const key = `${anchor.a} ${anchor.b}`;
     pairs.set(key, [...(pairs.get(key) ?? []), anchor]);
   }

@@ -9,7 +9,7 @@ export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;
   /** Returns true if the text of any file contains `text`. */
-  holds(text: string): Promise<boolean>;
+  includes(text: string): Promise<boolean>;
   /** Applies a patch with Git. */
   patch(diff: string): Promise<void>;
   /** Restores all files to the commit and removes others. */
@@ -29,7 +29,7 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
   return {
     root,
     git,
-    holds: async (text) =>
+    includes: async (text) =>
       git('grep', '--quiet', '--fixed-strings', '-e', text).then(
         () => true,
         (error: unknown) => {
@@ -53,11 +53,11 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
 export function changesBetween(
   before: ReturnType<typeof folderDigest>,
   after: ReturnType<typeof folderDigest>,
-  what: 'everything' | 'contents',
+  scope: 'everything' | 'contents',
 ): readonly string[] {
   const of = (digest: string | undefined): string | undefined => {
     const [mode, , content] = digest?.split(' ') ?? [];
-    return what === 'everything' ? digest : mode && `${mode} ${content}`;
+    return scope === 'everything' ? digest : mode && `${mode} ${content}`;
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => of(before[name]) !== of(after[name]));

@@ -1,6 +1,6 @@
 import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
-import type { Edited, RenameThere } from './outcome.ts';
+import type { Edited, RenameTarget } from './outcome.ts';
 
 /** The problems of a plan's edits; empty texts if there are none. */
 export interface EditsCheck {
@@ -16,7 +16,7 @@ export interface EditsCheck {
  */
 export async function checkEdits(
   { raw }: Sides,
-  { target, newName }: RenameThere,
+  { target, newName }: RenameTarget,
   { facts, edits }: Edited,
   byRaw: Edits | undefined,
 ): Promise<EditsCheck> {
@@ -26,8 +26,8 @@ export async function checkEdits(
   const files = new Set([...strings.map(({ uri }) => uri), ...filesThatDiffer(planned, byRaw)]);
   if (files.size === 0) return { edits: difference, strings: '', notes: [] };
   for (const file of files) await raw.answers.diagnostics(file);
-  const again = differenceOf(planned, (await rawRename(raw.server, target, newName)).edits);
-  if (difference === '' || again !== '') return { edits: difference, strings: again, notes: [] };
+  const repeated = differenceOf(planned, (await rawRename(raw.server, target, newName)).edits);
+  if (difference === '' || repeated !== '') return { edits: difference, strings: repeated, notes: [] };
   return {
     edits: '',
     strings: '',

@@ -18,9 +18,9 @@ export async function countedByCommandLine(root: string, files: readonly string[
     byProject.set(project, [...(byProject.get(project) ?? []), absolute]);
   }
   const severities: (keyof Counts)[] = [];
-  for (const [project, own] of byProject) {
-    const { generalDiagnostics } = await commandLine(project, own);
-    const found = generalDiagnostics.filter(({ file }) => own.includes(file));
+  for (const [project, cells] of byProject) {
+    const { generalDiagnostics } = await commandLine(project, cells);
+    const found = generalDiagnostics.filter(({ file }) => cells.includes(file));
     severities.push(...found.map(({ severity }) => severity));
   }
   return counted(severities);
@@ -30,8 +30,8 @@ export async function countedByCommandLine(root: string, files: readonly string[
 function projectOf(root: string, file: string): string {
   let folder = path.dirname(file);
   while (folder !== root) {
-    const holds = (name: string): boolean => existsSync(path.join(folder, name));
-    if (holds('pyrightconfig.json') || holds('pyproject.toml')) return folder;
+    const exists = (name: string): boolean => existsSync(path.join(folder, name));
+    if (exists('pyrightconfig.json') || exists('pyproject.toml')) return folder;
     folder = path.dirname(folder);
   }
   return root;
@@ -68,6 +68,6 @@ export async function countedByServer(raw: RawAnswers, files: readonly string[])
 }
 
 function counted(severities: readonly (keyof Counts)[]): Counts {
-  const of = (wanted: keyof Counts): number => severities.filter((severity) => severity === wanted).length;
+  const of = (level: keyof Counts): number => severities.filter((severity) => severity === level).length;
   return { error: of('error'), warning: of('warning'), information: of('information') };
 }

@@ -43,7 +43,7 @@ try {
   await using sides = await openSides(repository, temporary);
   const { clone } = sides.lanser;
   const targets = pickedTargets(targetsOf(clone.root), count, seed);
-  const newName = newNames(seed, async (name) => clone.holds(name));
+  const newName = newNames(seed, async (name) => clone.includes(name));
   for (const [index, target] of targets.entries()) {
     // Names are drawn in sequence, so a skipped rename also draws a name.
     const fresh = await newName(target.name);

@@ -4,21 +4,21 @@ import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { changesBetween } from './clone.ts';
 import { checkEdits } from './edits-check.ts';
 import { plannedEdits, rawRename } from './edits.ts';
-import type { Check, Edited, Finding, Outcome, RenameThere, Time } from './outcome.ts';
+import type { Check, Edited, Finding, Outcome, RenameTarget, Time } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import { renameBack } from './way-back.ts';
 import { diagnosticsProblem, fileDifferences } from './written-check.ts';
 
-export interface Asked extends RenameThere {
+export interface RenameCase extends RenameTarget {
   readonly way: Outcome['way'];
   /** True if Pyright's command line always runs, and not only if the raw server differs. */
   readonly isJudged: boolean;
 }
 
 /** Renames there and back, and compares with Pyright and Git. Afterwards both clones are as before. */
-export async function oneRename(sides: Sides, asked: Asked): Promise<Outcome> {
+export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;
-  const { target, newName, way } = asked;
+  const { target, newName, way } = renameCase;
   const made: Check[] = [];
   const findings: Finding[] = [];
   const notes: string[] = [];
@@ -51,10 +51,10 @@ export async function oneRename(sides: Sides, asked: Asked): Promise<Outcome> {
   const { checks } = preview.facts.safety;
   const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
   notes.push(...failed.map((name) => `check ${name} failed`));
-  const said = await checkEdits(sides, asked, preview, byRaw.edits);
-  hold('edits', said.edits);
-  hold('strings', said.strings);
-  notes.push(...said.notes);
+  const comparison = await checkEdits(sides, renameCase, preview, byRaw.edits);
+  hold('edits', comparison.edits);
+  hold('strings', comparison.strings);
+  notes.push(...comparison.notes);
   if (plan === null) return { ...outcome, files: 0 };
 
   const applied = await timed('apply', async () =>
@@ -67,9 +67,9 @@ export async function oneRename(sides: Sides, asked: Asked): Promise<Outcome> {
     await sides.raw.clone.patch(applied.edits.diff ?? '');
     await sides.raw.server.changed(files);
     hold('patch', await fileDifferences(sides, files));
-    hold('diagnostics', await diagnosticsProblem(sides, preview, asked.isJudged));
+    hold('diagnostics', await diagnosticsProblem(sides, preview, renameCase.isJudged));
     const isOverride = failed.includes('overrides');
-    const back = await renameBack(sides, { ...asked, edits: planned, isOverride, digest: before });
+    const back = await renameBack(sides, { ...renameCase, edits: planned, isOverride, digest: before });
     hold('edits-back', back.edits);
     hold('back', back.bytes);
     hold('left', back.left);

@@ -3,7 +3,7 @@ import type { Target } from './targets.ts';
 
 export type Edited = BundleOf<EditFacts>;
 
-export interface RenameThere {
+export interface RenameTarget {
   readonly target: Target;
   readonly newName: string;
 }
@@ -40,7 +40,7 @@ export interface Finding {
 export const TIMES = ['raw', 'preview', 'apply'] as const;
 export type Time = (typeof TIMES)[number];
 
-export interface Outcome extends RenameThere {
+export interface Outcome extends RenameTarget {
   /** `plan` if the preview's plan was applied, `rename` if the rename was requested again. */
   readonly way: 'plan' | 'rename';
   /** All checks, passed or not. */

@@ -29,10 +29,10 @@ function kinds(outcomes: readonly Outcome[]): readonly string[] {
     '| kind | renames | with a failure | edits | files |',
     '| --- | --- | --- | --- | --- |',
     ...TARGET_KINDS.map((kind) => {
-      const own = outcomes.filter(({ target }) => target.kind === kind);
-      const failed = own.filter(({ findings }) => findings.length > 0).length;
-      const [edits, files] = [sum(own.map((one) => one.edits)), sum(own.map((one) => one.files))];
-      return `| ${kind} | ${own.length} | ${failed} | ${edits} | ${files} |`;
+      const ofKind = outcomes.filter(({ target }) => target.kind === kind);
+      const failed = ofKind.filter(({ findings }) => findings.length > 0).length;
+      const [edits, files] = [sum(ofKind.map((one) => one.edits)), sum(ofKind.map((one) => one.files))];
+      return `| ${kind} | ${ofKind.length} | ${failed} | ${edits} | ${files} |`;
     }),
   ];
 }
@@ -62,8 +62,8 @@ function times(outcomes: readonly Outcome[]): readonly string[] {
     '| time | median | p95 |',
     '| --- | --- | --- |',
     ...TIMES.map((name) => {
-      const own = outcomes.flatMap((one) => one.times[name] ?? []);
-      return `| ${name} | ${quantile(own, 0.5).toFixed(0)} ms | ${quantile(own, 0.95).toFixed(0)} ms |`;
+      const durations = outcomes.flatMap((one) => one.times[name] ?? []);
+      return `| ${name} | ${quantile(durations, 0.5).toFixed(0)} ms | ${quantile(durations, 0.95).toFixed(0)} ms |`;
     }),
     `| preview / raw | ${quantile(ratios, 0.5).toFixed(1)} | ${quantile(ratios, 0.95).toFixed(1)} |`,
   ];

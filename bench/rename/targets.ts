@@ -46,12 +46,12 @@ export function targetsOf(folder: string): readonly Target[] {
 /** Picks targets of each kind in turn, so that every prefix of the list is a fair sample. */
 export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
   const byKind = TARGET_KINDS.map((kind) => {
-    const own = targets.filter((target) => target.kind === kind);
-    return pickedFrom(own, count, seed);
+    const ofKind = targets.filter((target) => target.kind === kind);
+    return pickedFrom(ofKind, count, seed);
   });
   const picked: Target[] = [];
   for (let round = 0; round < count; round += 1) {
-    for (const own of byKind) picked.push(...own.slice(round, round + 1));
+    for (const ofKind of byKind) picked.push(...ofKind.slice(round, round + 1));
   }
   return picked.slice(0, count);
 }

@@ -4,19 +4,19 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { changesBetween } from './clone.ts';
 import { differenceOf, plannedEdits, rawRename, type Edits } from './edits.ts';
-import type { Edited, RenameThere } from './outcome.ts';
+import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
 /** The problems of a rename back; empty texts if there are none. */
-export interface WayBack {
+export interface RenamedBack {
   readonly edits: string;
   readonly bytes: string;
   readonly left: string;
   readonly notes: readonly string[];
 }
 
-export interface WentThere extends RenameThere {
+export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
   /**
    * True if a class above or below has a member of the old name. The rename back must then report a conflict.
@@ -27,10 +27,10 @@ export interface WentThere extends RenameThere {
 }
 
 /** Renames the new name back to the old one in both clones. */
-export async function renameBack({ lanser, raw }: Sides, there: WentThere): Promise<WayBack> {
-  const { target, newName } = there;
+export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): Promise<RenamedBack> {
+  const { target, newName } = renamed;
   const notes: string[] = [];
-  const place = placeAfter(target, there.edits);
+  const place = placeAfter(target, renamed.edits);
   let selector: string | CursorSelector = symbolOf(target, newName) ?? cursorAt(place);
   if (typeof selector === 'string') {
     const { error } = await lanser.workspace.locate(selector);
@@ -39,23 +39,23 @@ export async function renameBack({ lanser, raw }: Sides, there: WentThere): Prom
       selector = cursorAt(place);
     }
   }
-  const ask = async (confirm: boolean): Promise<Edited> =>
+  const rename = async (confirm: boolean): Promise<Edited> =>
     lanser.workspace.rename(selector, target.name, { apply: true, allowDirty: true, confirm });
-  let back = await ask(false);
+  let back = await rename(false);
   let refused = '';
   if (back.error !== null) {
-    if (back.error.code === 'E/APPLY_CONFLICT' && there.isOverride) {
+    if (back.error.code === 'E/APPLY_CONFLICT' && renamed.isOverride) {
       notes.push('way back: refused, because the member overrides or is overridden; repeated with --confirm');
     } else refused = `${back.error.code} ${back.error.message}`;
-    back = await ask(true);
+    back = await rename(true);
   }
   const { resolved } = back.resolution ?? {};
   const [line = place.line, character = place.character] = resolved?.selectionRange ?? [];
-  const asked = { file: resolved?.uri ?? place.file, line, character };
-  const byRaw = await rawRename(raw.server, asked, target.name);
+  const position = { file: resolved?.uri ?? place.file, line, character };
+  const byRaw = await rawRename(raw.server, position, target.name);
   const ours = back.facts === null ? undefined : plannedEdits(back.edits?.plan ?? null);
   const edits = differenceOf(ours, byRaw.edits);
-  const changed = changesBetween(there.digest, folderDigest(lanser.clone.root), 'contents');
+  const changed = changesBetween(renamed.digest, folderDigest(lanser.clone.root), 'contents');
   const isTracked = new Set((await lanser.clone.git('ls-files', '-z')).split('\0'));
   const bytes = changed.filter((name) => isTracked.has(name));
   const ofServer =

@@ -45,11 +45,11 @@ export function historyOf(repository: string, file: string, limit: number | unde
 }
 
 /** Lists commits. Follows renames if the clone contains the objects that Git compares to find renames. */
-function listed(git: (...args: readonly string[]) => string, what: readonly string[]): string {
+function listed(git: (...args: readonly string[]) => string, args: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];
   try {
-    return git('log', '--follow', ...format, ...what);
+    return git('log', '--follow', ...format, ...args);
   } catch {
-    return git('log', ...format, ...what);
+    return git('log', ...format, ...args);
   }
 }

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
-import { holds } from '../../src/schema/compare/find/holds.ts';
+import { evaluate } from '../../src/schema/compare/find/evaluate.ts';
 import { validatorOf, type Validator } from '../../src/schema/compare/compile-schema.ts';
 import { readGraph } from '../../src/schema/compare/read/read-graph.ts';
 import { namedSchemas } from '../../src/schema/compare/read/schema-context.ts';
@@ -44,7 +44,7 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
   const next = random.chance(0.7) ? schemas.changed(old) : schemas.root();
   judge(seed, old, typeof next === 'object' ? { $schema: draft, ...(next as object) } : next);
 }
-for (const [what, times] of counts) console.log(`${what}: ${times}`);
+for (const [name, times] of counts) console.log(`${name}: ${times}`);
 for (const [reason, times] of [...reasons].toSorted((one, other) => other[1] - one[1]).slice(0, 25))
   console.log(`  ${times} ${reason}`);
 process.exitCode = wrong > 0 ? 1 : 0;
@@ -101,8 +101,8 @@ function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[
   let reported = false;
   return documents.map((document) => {
     const valid = isValid(document);
-    const own = understood(document);
-    if (!reported && own !== undefined && valid !== undefined && own !== valid) {
+    const violations = understood(document);
+    if (!reported && violations !== undefined && valid !== undefined && violations !== valid) {
       reported = true;
       report(seed, 'EVALUATED DIFFERENTLY', { schema, document, valid });
     }
@@ -116,15 +116,15 @@ function readingOf(named: ReturnType<typeof namedSchemas>): (document: Json) => 
   const root = readGraph(graph, read[0] as (typeof read)[0], resolve);
   const universe = new Universe();
   const node = new Sources(graph, universe).nodeOf(root);
-  return (document) => holds(universe, node, document);
+  return (document) => evaluate(universe, node, document);
 }
 
-function count(what: string): void {
-  counts.set(what, (counts.get(what) ?? 0) + 1);
+function count(name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function report(seed: number, what: string, more: object): void {
+function report(seed: number, finding: string, more: object): void {
   wrong += 1;
-  count(what);
-  console.log(`${what} ${JSON.stringify({ seed, ...more })}`);
+  count(finding);
+  console.log(`${finding} ${JSON.stringify({ seed, ...more })}`);
 }

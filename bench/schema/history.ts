@@ -100,8 +100,8 @@ function table(judged: readonly JudgedPair[]): void {
   }
 }
 
-function count<T>(items: readonly T[], wanted: (item: T) => boolean): number {
-  return items.filter(wanted).length;
+function count<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
+  return items.filter(isCounted).length;
 }
 
 function counted(title: string, texts: readonly string[]): void {

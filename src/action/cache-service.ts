@@ -28,7 +28,7 @@ const MAX_ANSWER_SIZE = 64_000;
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
   const version = createHash('sha256').update('lanser side entry').digest('hex');
-  const ask = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
+  const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
   };
   return {
     async download(key, signal) {
-      const answer = await ask('GetCacheEntryDownloadURL', { key, restore_keys: [] }, signal);
+      const answer = await call('GetCacheEntryDownloadURL', { key, restore_keys: [] }, signal);
       const address = signed(answer['signed_download_url'] ?? answer['signedDownloadUrl']);
       if (answer['ok'] !== true || address === undefined) return undefined;
       const response = await fetch(address, { redirect: 'error', signal });
@@ -58,7 +58,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       return bytesOf(response, largest);
     },
     async upload(key, bytes, signal) {
-      const answer = await ask('CreateCacheEntry', { key }, signal);
+      const answer = await call('CreateCacheEntry', { key }, signal);
       const address = signed(answer['signed_upload_url'] ?? answer['signedUploadUrl']);
       if (answer['ok'] !== true || address === undefined) return false;
       const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
@@ -66,7 +66,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal });
       if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
       const size = { key, size_bytes: String(bytes.length) };
-      return (await ask('FinalizeCacheEntryUpload', size, signal))['ok'] === true;
+      return (await call('FinalizeCacheEntryUpload', size, signal))['ok'] === true;
     },
   };
 }

@@ -68,9 +68,9 @@ function isEmpty(statement: Statement): boolean {
 
 /** Returns the interface of a class: its head and those of all its members. */
 export function classInterface(statement: Statement): Interface {
-  const own = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
-  const texts = [own.text];
-  const mentions = own.mentions;
+  const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
+  const texts = [statementInterface.text];
+  const mentions = statementInterface.mentions;
   let infersReturn = false;
   for (const inner of statement.suite ?? []) {
     if (isString(inner)) continue;

@@ -37,7 +37,7 @@ export function returningCalls(
   statements: readonly Statement[],
   filesOf: ModuleFiles,
 ): (tokens: readonly SourceToken[]) => boolean {
-  const known = knownNames(file, statements, filesOf);
+  const returningNames = knownNames(file, statements, filesOf);
   return (tokens) =>
     tokens.every(({ kind, text }, index) => {
       if (kind !== 'operator' || text !== '(' || !isCall(tokens[index - 1])) return true;
@@ -47,7 +47,7 @@ export function returningCalls(
       const isMethodOfString = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'string';
       const root = tokens[at];
       if (last?.kind !== 'word' || root === undefined || MAY_NOT_RETURN.has(last.text)) return false;
-      return isMethodOfString || (tokens[at - 1]?.text !== '.' && known.has(root.text));
+      return isMethodOfString || (tokens[at - 1]?.text !== '.' && returningNames.has(root.text));
     });
 }
 
@@ -63,7 +63,7 @@ function knownNames(
   statements: readonly Statement[],
   filesOf: ModuleFiles,
 ): ReadonlySet<string> {
-  const known = new Set(KNOWN_BUILTINS);
+  const returning = new Set(KNOWN_BUILTINS);
   const imported = new Set<string>();
   const others = new Set<string>();
   for (const statement of statements) {
@@ -91,7 +91,7 @@ function knownNames(
       }
     }
   }
-  for (const name of imported) known.add(name);
-  for (const name of others) known.delete(name);
-  return known;
+  for (const name of imported) returning.add(name);
+  for (const name of others) returning.delete(name);
+  return returning;
 }

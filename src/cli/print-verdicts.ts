@@ -13,7 +13,7 @@ const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 export async function printVerdicts(
   edge: Edge,
   verdicts: AsyncIterable<FileDocumentVerdict>,
-  how: { readonly json: boolean; readonly counts: boolean },
+  output: { readonly json: boolean; readonly counts: boolean },
 ): Promise<number> {
   let documents = 0;
   let invalid = 0;
@@ -23,21 +23,21 @@ export async function printVerdicts(
       const start = documents === 0 ? '{"documents":[' : ',';
       documents += 1;
       if (verdict.conclusion === 'invalid') invalid += 1;
-      if (how.json) edge.out(start);
-      for (const piece of how.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
+      if (output.json) edge.out(start);
+      for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
         const isFull = !edge.out(piece);
         // The reader has closed standard output.
         if (isFull && !(await edge.drained())) return exitCode();
       }
     }
   } catch (error) {
-    if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
+    if (!(error instanceof LanserError) || !output.json || documents === 0) throw error;
     edge.err(failureLine(error));
     return error.exitCode;
   }
   const conclusion = invalid === 0 ? 'valid' : 'invalid';
-  if (how.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
-  else if (how.counts || documents === 0) edge.print(countsText(documents, invalid));
+  if (output.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
+  else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
   return exitCode();
 }
 

@@ -70,8 +70,8 @@ async function publish(edge: Edge, place: string, options: PublishCommandOptions
   const { host, signal } = edge;
   const { repository, pullRequest, headSha, name, comment } = options;
   const checkRun = options.checkRun === true;
-  const wanted = { repository, pullRequest, headSha, name, comment, checkRun };
-  const addressed = await addressedReport(place, { host, ...wanted });
+  const requested = { repository, pullRequest, headSha, name, comment, checkRun };
+  const addressed = await addressedReport(place, { host, ...requested });
   const { target } = addressed;
   if (options.dryRun === true) {
     const text = commentText(addressed.report, target);
@@ -83,7 +83,7 @@ async function publish(edge: Edge, place: string, options: PublishCommandOptions
   if (token === undefined || token === '') {
     throw new LanserError('E/USAGE', 'Set GITHUB_TOKEN, or use --dry-run.');
   }
-  const published = await publishAddressed(addressed, { host, token, signal, ...wanted });
+  const published = await publishAddressed(addressed, { host, token, signal, ...requested });
   requirePublished(published);
   if (options.json === true) edge.json({ target: shown(target), ...published });
   else edge.print(`${line('comment', published.comment)}${line('check run', published.checkRun)}`);

@@ -49,16 +49,16 @@ async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, ...choice }: PathOptions,
 ): Promise<readonly ScoredStep[]> {
-  const seen: { readonly operation: string | null; readonly recorded: ProcessReward | null }[] = [];
-  const noting = async function* (): AsyncGenerator<RecordedStep> {
+  const recordedSteps: { readonly operation: string | null; readonly recorded: ProcessReward | null }[] = [];
+  const recordSteps = async function* (): AsyncGenerator<RecordedStep> {
     for await (const step of steps) {
-      seen.push({ operation: step.request.cmd, recorded: step.bundle.processReward });
+      recordedSteps.push({ operation: step.request.cmd, recorded: step.bundle.processReward });
       yield step;
     }
   };
   const scored: ScoredStep[] = [];
-  for await (const { index, rewards } of counterfactuals(noting(), [choice], { scope })) {
-    const { operation = null, recorded = null } = seen[scored.length] ?? {};
+  for await (const { index, rewards } of counterfactuals(recordSteps(), [choice], { scope })) {
+    const { operation = null, recorded = null } = recordedSteps[scored.length] ?? {};
     scored.push({ index, operation, recorded, reward: rewards[0] ?? null });
   }
   return scored;

@@ -1,7 +1,7 @@
 import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { counted, type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
-import { askCommandLine } from './pyright-command-line.ts';
-import { askLanguageServer } from './pyright-language-server.ts';
+import { filesOfCommandLine } from './pyright-command-line.ts';
+import { filesOfLanguageServer } from './pyright-language-server.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
@@ -27,8 +27,8 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       }
       const sample = sampleOf(root, files.value);
       if (sample.length === 0) return notApplicable('No file was found to compare.');
-      const byServer = await askLanguageServer(context, { definition, root }, sample);
-      const byCommand = await askCommandLine(context, captured.value.python, sample);
+      const byServer = await filesOfLanguageServer(context, { definition, root }, sample);
+      const byCommand = await filesOfCommandLine(context, captured.value.python, sample);
       const about = `${counted(sample.length, 'file')} of ${files.value.length}`;
       const onlyServer = without(byServer, byCommand);
       const onlyCommand = without(byCommand, byServer);

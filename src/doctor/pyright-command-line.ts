@@ -16,7 +16,7 @@ import { lineOf } from './pyright-language-server.ts';
  * Returns the reports of Pyright's own command line on these files, a line each. Uses the same interpreter as
  * the server, but no cage, and the user's environment.
  */
-export async function askCommandLine(
+export async function filesOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,
   files: readonly string[],

@@ -4,7 +4,7 @@ import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** Returns the reports of the language server on these files, a line each. */
-export async function askLanguageServer(
+export async function filesOfLanguageServer(
   { session, signal, timeoutMs }: DoctorContext,
   route: Route,
   files: readonly string[],

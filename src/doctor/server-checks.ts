@@ -34,9 +34,9 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
         const outcome = await checkServer(context, definition, { count, route: uses[0]?.route });
         checks.push({ name: `server ${definition.name}`, ...outcome });
       }
-      const looked = new Set(checks.map(({ name }) => name));
+      const checkedNames = new Set(checks.map(({ name }) => name));
       const states = await session.pool.status();
-      context.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+      context.servers.push(...states.filter(({ name }) => checkedNames.has(`server ${name}`)));
       if (checks.length > 0) return checks;
       return [{ name: 'servers', ...notApplicable('No language server supports a file of the workspace.') }];
     },
@@ -78,7 +78,7 @@ async function checkServer(
     const arrivedMs = host.monotonicMs();
     const limits = { arrivedMs, timeoutMs, signal };
     const query = { key: 'doctor', isCacheable: false, documents: [], ...limits };
-    await running.answer({ ...query, ask: async () => Promise.resolve(true) });
+    await running.answer({ ...query, send: async () => Promise.resolve(true) });
     return passed(`${running.version ?? 'of an unknown version'} starts; ${serves}`);
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;

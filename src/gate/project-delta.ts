@@ -39,14 +39,14 @@ export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
       delta: { matching: canonical, orderDependent: new Set(), unstable: [] },
     };
   }
-  const again = await onBothSides(project.signal, async (side, signal) =>
+  const checkedAgain = await onBothSides(project.signal, async (side, signal) =>
     project[side].recheck(affected[side], signal),
   );
-  if (again.kind === 'failed') return again;
+  if (checkedAgain.kind === 'failed') return checkedAgain;
   const reordered = await matchSides(
     project,
-    replaceFiles(project.before, again.before, affected.before),
-    replaceFiles(project.after, again.after, affected.after),
+    replaceFiles(project.before, checkedAgain.before, affected.before),
+    replaceFiles(project.after, checkedAgain.after, affected.after),
   );
   const { orderDependent, needsRepeat } = orderDifferences(canonical, reordered);
   if (!needsRepeat) {

@@ -87,14 +87,14 @@ export async function writeTrees(
       : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(
           onSide('before'),
         );
-  const room = withRoom(named);
+  const withoutObstacles = withRoom(named);
   // A named configuration applies to the selected folders themselves.
   const projects =
     configFile === undefined
-      ? await findProjects(store, room, workingDirectories, signal).catch(onSide('before'))
+      ? await findProjects(store, withoutObstacles, workingDirectories, signal).catch(onSide('before'))
       : new Map(workingDirectories.map((directory) => [directory, directory]));
   const folders = [...new Set(projects.values())];
-  const pinned = await pinConfiguration(store, room, folders, workingDirectories, signal).catch(
+  const pinned = await pinConfiguration(store, withoutObstacles, folders, workingDirectories, signal).catch(
     onSide('before'),
   );
   // A project that only one side has is an empty folder on the other.

@@ -21,7 +21,7 @@ export function openBlobReader(repository: Repository): BlobReader {
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function ask(id: string): Promise<BlobResult> {
+  async function readBlob(id: string): Promise<BlobResult> {
     if (!isOpen) return ENDED;
     process ??= startBatch(repository);
     const answer = await process.read(id);
@@ -37,10 +37,10 @@ export function openBlobReader(repository: Repository): BlobReader {
       const reading = last.then(async () => {
         // The process may have been killed since its last response, so the read is retried once in a new one.
         const isUsed = process !== undefined;
-        const answer = await ask(id);
+        const answer = await readBlob(id);
         if (answer !== ENDED) return answer;
-        const again = isUsed ? await ask(id) : ENDED;
-        return again === ENDED ? undefined : again;
+        const retried = isUsed ? await readBlob(id) : ENDED;
+        return retried === ENDED ? undefined : retried;
       });
       last = reading.catch(() => {});
       return reading;

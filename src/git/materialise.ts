@@ -27,8 +27,8 @@ export async function materialise(
   const links = treeLinks ?? (await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
   await makeFolders(directory, entries);
-  const wanted = files.filter((entry) => needed(entry.path));
-  for await (const [entry, bytes] of readBlobs(store, wanted, signal)) {
+  const selected = files.filter((entry) => needed(entry.path));
+  for await (const [entry, bytes] of readBlobs(store, selected, signal)) {
     await writeEntry(directory, entry, bytes);
     onContent?.(entry.path, bytes);
   }

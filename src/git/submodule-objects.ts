@@ -40,8 +40,8 @@ async function gitDirectoryOf(repository: Repository, folder: string): Promise<s
   const target = /^gitdir: (.+?)[\r\n]*$/su.exec(await readFile(place, 'utf8'))?.[1];
   if (target === undefined) return undefined;
   const gitDirectory = await realpath(path.resolve(folder, target));
-  for (const own of new Set([repository.gitDirectory, repository.commonDirectory])) {
-    const modules = path.join(await realpath(own), 'modules');
+  for (const directory of new Set([repository.gitDirectory, repository.commonDirectory])) {
+    const modules = path.join(await realpath(directory), 'modules');
     if (gitDirectory !== modules && isInside(modules, gitDirectory)) return gitDirectory;
   }
   return undefined;

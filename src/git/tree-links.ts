@@ -98,18 +98,18 @@ function follow(
       at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
       continue;
     }
-    const here: string = at === '' ? part : `${at}/${part}`;
-    const found = places.get(here);
+    const entryPath: string = at === '' ? part : `${at}/${part}`;
+    const found = places.get(entryPath);
     if (found === undefined) {
       return { kind: part.toLowerCase() === '.git' ? 'outside' : 'missing', links };
     }
-    const target = found !== 'folder' && found.kind === 'link' ? targets.get(here) : undefined;
+    const target = found !== 'folder' && found.kind === 'link' ? targets.get(entryPath) : undefined;
     if (target === undefined) {
-      at = here;
+      at = entryPath;
       place = found;
       continue;
     }
-    links.push(here);
+    links.push(entryPath);
     const name = losslessName(target);
     if (name.startsWith('/') || (nodePath.sep === '\\' && /[\\:]/u.test(name)))
       return { kind: 'outside', links };

@@ -51,8 +51,8 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   );
   const unreported = PERSONAL.test(token) ? undefined : ACTIONS_BOT;
   let login: Promise<string | undefined> | undefined;
-  const askLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
-  return { octokit, retryPolicy, ownLogin: async () => (login ??= askLogin()) };
+  const requestLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
+  return { octokit, retryPolicy, ownLogin: async () => (login ??= requestLogin()) };
 }
 
 /** The account of the job's own token. Nobody can register a name with brackets. */

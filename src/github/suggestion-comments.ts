@@ -64,18 +64,18 @@ async function updateUntilStable(github: GitHub, comments: SuggestionComments): 
     return { kind: 'skipped', reason: 'the pull request has a newer commit' };
   }
   const located = suggestions.length === 0 ? [] : await locatedIn(github, comments);
-  const wanted = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
+  const selected = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
   const urls: string[] = [];
   for (const comment of await ownSuggestions(github, comments)) {
-    const isWanted = wanted.has(comment.suggestion);
+    const isWanted = selected.has(comment.suggestion);
     if (isWanted && (comment.isCurrent || comment.hasReplies)) {
-      wanted.delete(comment.suggestion);
+      selected.delete(comment.suggestion);
       urls.push(comment.url);
     } else {
       await retire(github, repository, comment);
     }
   }
-  for (const suggestion of wanted.values()) {
+  for (const suggestion of selected.values()) {
     const url = await create(github, comments, suggestion);
     if (url !== undefined) urls.push(url);
   }

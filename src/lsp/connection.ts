@@ -172,14 +172,14 @@ export function serverError(
 
 function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error | undefined): LanserError {
   const { outOfMemory } = exit;
-  const how = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`;
+  const exitReason = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`;
   const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join('\n');
   return new LanserError(
     'E/LS_CRASH',
     outOfMemory
-      ? `The language server ran out of memory (${how}).`
+      ? `The language server ran out of memory (${exitReason}).`
       : unreadable === undefined
-        ? `The language server ended unexpectedly (${how}).`
+        ? `The language server ended unexpectedly (${exitReason}).`
         : unreadable instanceof MessageTooLarge
           ? `The language server was stopped: it sent ${unreadable.message}.`
           : 'The language server was stopped: it sent data that is not a message of the protocol.',

@@ -25,14 +25,14 @@ export function publishedDiagnostics(): PublishedDiagnostics {
     isIt: (published: Published) => boolean,
   ): Promise<readonly Diagnostic[]> =>
     new Promise((resolve) => {
-      const look = (): void => {
+      const check = (): void => {
         const published = latest.get(uri);
         if (published === undefined || !isIt(published)) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve(published.diagnostics);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   return {
     onPublish({ uri, version, diagnostics }) {
@@ -41,7 +41,7 @@ export function publishedDiagnostics(): PublishedDiagnostics {
         version: version ?? undefined,
         diagnostics,
       });
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     },
     countOf: (uri) => latest.get(uri)?.count ?? 0,
     after: async (uri, count, version) =>

@@ -32,7 +32,7 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   const { input, output, signal, log } = options;
   const reports = progressReports();
   const host = nodeHost({ log, progress: reports.step });
-  await using held = heldWorkspace(async (folder) => openWorkspace(folder, { ...options, host }));
+  await using workspace = heldWorkspace(async (folder) => openWorkspace(folder, { ...options, host }));
   const closed = new Promise<void>((resolve) => {
     input.once('end', resolve).once('close', resolve);
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -40,7 +40,7 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   });
   const transport = new StdioServerTransport(input, output);
   const onerror = (error: Error): void => host.log(error.message);
-  const handle = serveStdio(() => createServer({ ...options, host, heldWorkspace: held, reports }), {
+  const handle = serveStdio(() => createServer({ ...options, host, heldWorkspace: workspace, reports }), {
     transport,
     onerror,
   });

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { FlatRange } from '../model/range.ts';
 import { readDocumentDiagnostics } from './document-diagnostics.ts';
 import { joinedEdits, requestedEdit } from './requested-edit.ts';
-import { ask, optionsOf, type ServerView } from './server-view.ts';
+import { sendRequest, optionsOf, type ServerView } from './server-view.ts';
 
 const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAction' };
 const RESOLVE = 'codeAction/resolve';
@@ -36,7 +36,7 @@ export async function readCodeActions(
     ...(kind === undefined ? {} : { only: [kind] }),
   };
   const params = { textDocument: { uri }, range: requestedRange, context };
-  const actions = (await ask<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
+  const actions = (await sendRequest<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
   // A server need not respect the `only` filter.
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
@@ -87,7 +87,7 @@ async function proposedBy(
     );
   }
   const params = { command, ...(args === undefined ? {} : { arguments: args }) };
-  const edits = await view.session.proposed.during(async () => ask(view, EXECUTE, params));
+  const edits = await view.session.proposed.during(async () => sendRequest(view, EXECUTE, params));
   return edits.map((edit) => requestedEdit(view, edit));
 }
 

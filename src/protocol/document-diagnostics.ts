@@ -3,7 +3,7 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import { pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { offers, type ServerView } from './server-view.ts';
-import { canAskTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
+import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
@@ -25,7 +25,7 @@ export async function readDocumentDiagnostics(
 ): Promise<ByUri> {
   const { session, limits } = view;
   if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
-  const read = canAskTsserver(session) ? tsserverDiagnostics : pushed;
+  const read = canQueryTsserver(session) ? tsserverDiagnostics : pushed;
   const answers = new Map<string, readonly Diagnostic[]>();
   const queue = uris.values();
   const work = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Location } from '../model/bundle.ts';
 import { locationsOf, type Places } from './locations.ts';
-import { ask, type Needed, type ServerView, type Target, offers } from './server-view.ts';
+import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
 import { compareLocated } from '../bundle/order.ts';
 
 /** One of LSP's go-to requests: returns the locations for a position in a document. */
@@ -8,7 +8,7 @@ export type GoTo = (view: ServerView, target: Target) => Promise<readonly Locati
 
 function goTo(needed: Needed): GoTo {
   return async (view, { uri, position }) => {
-    const places = await ask<Places>(view, needed, { textDocument: { uri }, position });
+    const places = await sendRequest<Places>(view, needed, { textDocument: { uri }, position });
     return locationsOf(places, view.roots);
   };
 }
@@ -20,7 +20,7 @@ export const readDeclaration: GoTo = goTo({
 });
 
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
-const askDefinition = goTo(DEFINITION);
+const requestDefinition = goTo(DEFINITION);
 
 /** Matches the folders between a named root and the path of a module. */
 const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
@@ -31,7 +31,7 @@ export function offersDefinitions({ session }: ServerView): boolean {
 
 /** Returns the definition of a symbol: the source, not a stub beside it. */
 export const readDefinition: GoTo = async (view, target) => {
-  const places = await askDefinition(view, target);
+  const places = await requestDefinition(view, target);
   if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
   return withoutGuesses(places, await readDeclaration(view, target));
 };
@@ -69,16 +69,16 @@ function moduleOfFile(uri: string): string {
     .replaceAll('/', '.');
 }
 
-const askTypeDefinition = goTo({
+const requestTypeDefinition = goTo({
   capability: 'typeDefinitionProvider',
   method: 'textDocument/typeDefinition',
 });
 
 export const readTypeDefinition: GoTo = async (view, target) => {
-  const places = await askTypeDefinition(view, target);
+  const places = await requestTypeDefinition(view, target);
   if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;
   await readDeclaration(view, target);
-  return askTypeDefinition(view, target);
+  return requestTypeDefinition(view, target);
 };
 
 export const readImplementation: GoTo = goTo({

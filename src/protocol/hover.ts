@@ -1,13 +1,13 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { HoverFacts } from '../model/bundle.ts';
 import { flatRange } from './locations.ts';
-import { ask, type ServerView, type Target } from './server-view.ts';
+import { sendRequest, type ServerView, type Target } from './server-view.ts';
 
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
 /** Returns the server's hover for a place, without local paths. */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
-  const hover = await ask<lsp.Hover | null>(view, NEEDED, {
+  const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {
     textDocument: { uri: target.uri },
     position: target.position,
   });

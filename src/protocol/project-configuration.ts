@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { ServerView } from './server-view.ts';
-import { askTsserver, canAskTsserver, tsDiagnosticOf, type TsDiagnostic } from './tsserver-diagnostics.ts';
+import {
+  queryTsserver,
+  canQueryTsserver,
+  tsDiagnosticOf,
+  type TsDiagnostic,
+} from './tsserver-diagnostics.ts';
 
 /**
  * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path: those of the
@@ -13,14 +18,14 @@ export async function projectConfigurations(
   uris: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
   const found = new Map<string, readonly Diagnostic[]>();
-  if (!canAskTsserver(view.session)) return found;
+  if (!canQueryTsserver(view.session)) return found;
   for (const uri of uris) {
     const params = { file: fileURLToPath(uri), needFileNameList: false };
-    const project = await askTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
+    const project = await queryTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
     const file = project?.configFileName;
     // Projects without a configuration file have an invented name.
     if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;
-    const reported = await askTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
+    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
       file,
       projectFileName: file,
     });

@@ -1,7 +1,7 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { Location } from '../model/bundle.ts';
 import { locationsOf } from './locations.ts';
-import { ask, offers, type ServerView, type Target } from './server-view.ts';
+import { sendRequest, offers, type ServerView, type Target } from './server-view.ts';
 import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'referencesProvider', method: 'textDocument/references' };
@@ -18,6 +18,6 @@ export async function readReferences(
 ): Promise<readonly Location[]> {
   const params = { textDocument: { uri }, position, context: { includeDeclaration } };
   return settledAnswer(view, 'references', async () =>
-    locationsOf(await ask<readonly lsp.Location[] | null>(view, NEEDED, params), view.roots),
+    locationsOf(await sendRequest<readonly lsp.Location[] | null>(view, NEEDED, params), view.roots),
   );
 }

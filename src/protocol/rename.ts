@@ -3,7 +3,7 @@ import type { RequestedEdit } from '../edit/edit-step.ts';
 import type { FlatRange } from '../model/range.ts';
 import { flatRange } from './locations.ts';
 import { requestedEdit } from './requested-edit.ts';
-import { ask, offers, optionsOf, type ServerView, type Target } from './server-view.ts';
+import { sendRequest, offers, optionsOf, type ServerView, type Target } from './server-view.ts';
 import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
@@ -18,7 +18,7 @@ export type Renameable =
 /** Checks that a rename is possible here. Without `prepareRename`, the rename itself decides. */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };
-  const answer = await ask<lsp.PrepareRenameResult | null>(view, PREPARE, {
+  const answer = await sendRequest<lsp.PrepareRenameResult | null>(view, PREPARE, {
     textDocument: { uri },
     position,
   });
@@ -44,7 +44,7 @@ export async function readRename(
 ): Promise<RequestedEdit | undefined> {
   const params = { textDocument: { uri }, position, newName };
   const edit = await settledAnswer(view, 'edits', async () =>
-    ask<lsp.WorkspaceEdit | null>(view, NEEDED, params),
+    sendRequest<lsp.WorkspaceEdit | null>(view, NEEDED, params),
   );
   return edit === null ? undefined : requestedEdit(view, edit);
 }

@@ -39,7 +39,11 @@ export interface Needed {
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer the method.
  */
-export async function ask<Result>(view: ServerView, needed: Needed, params: unknown): Promise<Result> {
+export async function sendRequest<Result>(
+  view: ServerView,
+  needed: Needed,
+  params: unknown,
+): Promise<Result> {
   const { session, limits, name } = view;
   if (!offers(session, needed)) {
     const { method } = needed;

@@ -11,12 +11,16 @@ const MAX_ROUNDS = 10;
  *
  * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
  */
-export async function settledAnswer<T>(view: ServerView, subject: string, ask: () => Promise<T>): Promise<T> {
+export async function settledAnswer<T>(
+  view: ServerView,
+  subject: string,
+  send: () => Promise<T>,
+): Promise<T> {
   const { session, limits, name } = view;
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
-    const answer = await ask();
+    const answer = await send();
     const now = JSON.stringify(answer);
     if (now === last && !session.work.busy) return answer;
     last = now;

@@ -1,7 +1,7 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { SymbolFact } from '../model/bundle.ts';
 import { flatRange } from './locations.ts';
-import { ask, type ServerView } from './server-view.ts';
+import { sendRequest, type ServerView } from './server-view.ts';
 import { compareLocated } from '../bundle/order.ts';
 import { withinDeadline } from '../lsp/deadline.ts';
 
@@ -11,7 +11,7 @@ type Kind = SymbolFact['kind'];
 
 /** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
-  const answer = await ask<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(
+  const answer = await sendRequest<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(
     view,
     DOCUMENT_SYMBOLS,
     {
@@ -94,6 +94,8 @@ const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'work
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   const { session, limits } = view;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
-  const answer = await ask<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, { query });
+  const answer = await sendRequest<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, {
+    query,
+  });
   return (answer ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }

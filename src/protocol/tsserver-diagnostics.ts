@@ -20,7 +20,7 @@ export interface TsDiagnostic {
 }
 
 /** Returns true if this server forwards requests to tsserver, which makes diagnostics available on pull. */
-export function canAskTsserver({ capabilities }: Session): boolean {
+export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
@@ -33,7 +33,7 @@ export async function rereadByTsserver(session: Session, request: string): Promi
 }
 
 /** Sends a request of tsserver's own protocol. Returns undefined for a response without a body. */
-export async function askTsserver<Body>(
+export async function queryTsserver<Body>(
   { session, limits }: ServerView,
   request: string,
   params: object,
@@ -54,7 +54,9 @@ export async function tsserverDiagnostics(view: ServerView, uri: string): Promis
     'semanticDiagnosticsSync',
     'suggestionDiagnosticsSync',
   ]) {
-    const reported = await askTsserver<readonly TsDiagnostic[]>(view, request, { file: fileURLToPath(uri) });
+    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, request, {
+      file: fileURLToPath(uri),
+    });
     if (!Array.isArray(reported)) {
       throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely. Run again.`, {
         server: name,

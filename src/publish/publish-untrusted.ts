@@ -32,11 +32,11 @@ export interface UntrustedTarget extends PublishTarget {
  *
  * @throws LanserError E/USAGE if neither the event nor the options name the target.
  */
-export function untrustedTarget(facts: WorkflowFacts, wanted: PublishOptions): UntrustedTarget {
+export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;
-  const repository = wanted.repository === undefined ? facts.repository : repositoryName(wanted.repository);
+  const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);
   if (repository === undefined) throw usage('The repository to publish to is unknown.', 'name-repository');
-  const headSha = wanted.headSha === undefined ? followed?.headSha : commitId(wanted.headSha);
+  const headSha = options.headSha === undefined ? followed?.headSha : commitId(options.headSha);
   if (headSha === undefined) {
     throw usage('The commit of the report is unknown.', 'name-commit');
   }
@@ -47,8 +47,8 @@ export function untrustedTarget(facts: WorkflowFacts, wanted: PublishOptions): U
   return {
     repository,
     headSha,
-    pullRequest: wanted.pullRequest,
-    identity: { workflow: followed?.workflow ?? facts.workflow, job: '', variant: wanted.name ?? '' },
+    pullRequest: options.pullRequest,
+    identity: { workflow: followed?.workflow ?? facts.workflow, job: '', variant: options.name ?? '' },
     run: followed?.run ?? facts.run,
     runUrl: followed?.runUrl ?? facts.runUrl,
     head: followed,

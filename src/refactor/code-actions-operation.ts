@@ -14,7 +14,7 @@ import type { ServerView, Target } from '../protocol/server-view.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
-import { askPlace, placeRequest } from '../session/operations/ask-place.ts';
+import { queryPlace, placeRequest } from '../session/operations/query-place.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';
@@ -52,7 +52,7 @@ async function listActions(
   options: CodeActionsOptions,
 ): Promise<BundleOf<CodeActionsFacts>> {
   const { kind } = options;
-  return askPlace<CodeActionsFacts['codeActions'], CodeActionsFacts>(session, selector, options, {
+  return queryPlace<CodeActionsFacts['codeActions'], CodeActionsFacts>(session, selector, options, {
     cmd: 'codeActions',
     bundleOptions: kind === undefined ? {} : { kind },
     isCacheable: false,

@@ -6,9 +6,9 @@ import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
 /** Returns the share of passed checks among those that had something to check. */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
-  const looked = checks.filter(({ passed }) => passed !== null);
-  const passed = looked.filter((check) => check.passed === true);
-  return { ready: looked.length === 0 ? 1 : passed.length / looked.length, checks };
+  const applicable = checks.filter(({ passed }) => passed !== null);
+  const passed = applicable.filter((check) => check.passed === true);
+  return { ready: applicable.length === 0 ? 1 : passed.length / applicable.length, checks };
 }
 
 /** Returns the annotations of a plan that need confirmation, by key. */

@@ -93,8 +93,8 @@ async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promis
   const { name, dir } = path.posix.parse(oldPath);
   const names = [...new Set([name, ...(name === 'index' ? [path.posix.basename(dir)] : [])])];
   const found = new Set<WorkspacePath>();
-  for (const wanted of names.filter((one) => one !== '')) {
-    for (const { uri } of await mentioningFiles(session, wanted, wordSearch(wanted), [])) {
+  for (const type of names.filter((one) => one !== '')) {
+    for (const { uri } of await mentioningFiles(session, type, wordSearch(type), [])) {
       const inside = workspacePath(session.root, path.join(session.root, uri));
       if (inside !== undefined) found.add(inside);
     }

@@ -22,7 +22,7 @@ export function referencesAfter(
     route: renamed.route,
     key: JSON.stringify(renamed.places),
     opened: renamed.opened,
-    async ask(view) {
+    async send(view) {
       const textsBefore = new Map<string, string>(texts.map((text) => [text.path, text.decoded.before]));
       const moved = movedTexts(plan.files, (uri) => textsBefore.get(uri));
       const after = await allReferences(view, root, movedPlaces(renamed.places, moved));
@@ -45,7 +45,7 @@ export async function nameCaptures(
     isCacheable: false,
     documents: [],
     ...requestLimits(session, options),
-    ask: async (view) => withDefinition(view, session.root, captured),
+    send: async (view) => withDefinition(view, session.root, captured),
   });
   return sortLocated([...lost, ...value]);
 }

@@ -27,7 +27,7 @@ export interface ExtraQuery<T> {
   readonly route: Route;
   /** The key of the query; equal queries have equal keys. */
   readonly key: string;
-  readonly ask: (view: ServerView) => Promise<T>;
+  readonly send: (view: ServerView) => Promise<T>;
   /** Documents that the query needs open, with their texts. */
   readonly opened: readonly LeasedText[];
 }
@@ -58,7 +58,7 @@ export async function previewDiagnostics<T>(
     const edited = texts.filter(
       ({ path: name }) => closestFileType(definition.fileTypes, name) !== undefined,
     );
-    const wanted = new Set(files);
+    const requestedFiles = new Set(files);
     const opened = new Set([...files, ...edited.map(({ path: name }) => path.join(session.root, name))]);
     const isExtra = extra !== undefined && routeKey(extra.route) === routeKey(route);
     const answer = await server.answer({
@@ -67,15 +67,15 @@ export async function previewDiagnostics<T>(
       isExclusive: true,
       documents: [
         ...edited.map(({ path: name, before }) => ({ file: path.join(session.root, name), text: before })),
-        ...unchanged.filter(({ file }) => wanted.has(file)),
+        ...unchanged.filter(({ file }) => requestedFiles.has(file)),
         ...(isExtra ? extra.opened.filter(({ file }) => !opened.has(file)) : []),
       ],
       ...requestLimits(session, options),
-      ask: async (view) =>
+      send: async (view) =>
         withTexts(session.root, view, edited, async () => {
           // The check comes first: Pyright resolves strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
-          const answerAfter = isExtra ? await askDecoded(session.root, view, edited, extra) : undefined;
+          const answerAfter = isExtra ? await queryDecoded(session.root, view, edited, extra) : undefined;
           return { facts, answerAfter };
         }),
     });
@@ -93,17 +93,17 @@ function versionsKey(files: readonly string[], texts: readonly ChangedText[]): s
 }
 
 /** Sends the query while the documents have the texts that positions refer to. */
-async function askDecoded<T>(
+async function queryDecoded<T>(
   root: string,
   view: ServerView,
   texts: readonly ChangedText[],
-  { ask }: ExtraQuery<T>,
+  { send }: ExtraQuery<T>,
 ): Promise<T> {
   const { documents } = view.session;
   for (const { path: name, after, decoded } of texts) {
     if (decoded.after !== after) await documents.sync(uriIn(root, name), '', decoded.after);
   }
-  return ask(view);
+  return send(view);
 }
 
 function uriIn(root: string, name: WorkspacePath): string {

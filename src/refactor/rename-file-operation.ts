@@ -58,7 +58,7 @@ async function intentOf(
   const results: ServerMove[] = [];
   const unchanged: EditIntent['isUnchanged'][] = [];
   for (const server of servers) {
-    const answer = await askServer(session, move, server, options);
+    const answer = await requestServerMove(session, move, server, options);
     if (answer.environment !== undefined) progress.environment ??= answer.environment;
     if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
     results.push(answer.results);
@@ -86,7 +86,7 @@ interface MoveAnswer {
 }
 
 /** Queries a server. If it fails and has no moved files, the result is a failed check instead of an error. */
-async function askServer(
+async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
   { route, moved, documents }: MoveServer,
@@ -100,7 +100,7 @@ async function askServer(
       // Pyright reads all files before it is ready. It decodes open files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       ...requestLimits(session, options),
-      ask: async (view) => serverMoveOf(session, view, move, moved),
+      send: async (view) => serverMoveOf(session, view, move, moved),
     });
     return { results: value, environment, isUnchanged };
   } catch (error) {

@@ -9,7 +9,7 @@ import { filesToOpen } from '../session/operations/files-to-open.ts';
 import { wordAt } from '../text/word-at.ts';
 import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
-import { placeRequest } from '../session/operations/ask-place.ts';
+import { placeRequest } from '../session/operations/query-place.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';

@@ -133,12 +133,12 @@ async function definitionOf(
     .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end);
   const first = lines.positionAt(word?.start ?? offset);
   const last = lines.positionAt(word?.end ?? offset);
-  const here: Location = { uri, range: [first.line, first.character, last.line, last.character] };
+  const location: Location = { uri, range: [first.line, first.character, last.line, last.character] };
   // A server may support renames without definitions.
-  if (!offersDefinitions(view)) return here;
+  if (!offersDefinitions(view)) return location;
   const places = await readDefinition(view, target);
-  const isHere = places.some((place) => place.uri === uri && sameAs(here.range)(place.range));
-  return isHere ? here : (places.find((place) => !place.uri.includes(':')) ?? here);
+  const isHere = places.some((place) => place.uri === uri && sameAs(location.range)(place.range));
+  return isHere ? location : (places.find((place) => !place.uri.includes(':')) ?? location);
 }
 
 async function offsetOf({ files }: WorkspaceSession, { uri, range }: Location): Promise<number> {

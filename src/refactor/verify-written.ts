@@ -42,15 +42,15 @@ async function diagnosticsNow(
   options: OperationOptions,
 ): Promise<readonly Diagnostic[]> {
   const verifyOptions = { ...options, arrivedMs: undefined };
-  const ask = async (): Promise<readonly Diagnostic[]> => {
+  const pull = async (): Promise<readonly Diagnostic[]> => {
     const routed = await routesOf(session, filesAfter, verifyOptions);
     return routed.length === 0 ? [] : (await diagnoseFiles(session, routed, verifyOptions)).diagnostics;
   };
   try {
-    return await ask();
+    return await pull();
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') throw error;
     await session.pool.reload();
-    return ask();
+    return pull();
   }
 }

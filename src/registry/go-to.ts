@@ -1,7 +1,7 @@
 import type { BundleOf, BundleRequest, Facts, Location } from '../model/bundle.ts';
 import type { GoTo } from '../protocol/go-to.ts';
 import type { Documents } from '../session/operations/answered-documents.ts';
-import { askPlace } from '../session/operations/ask-place.ts';
+import { queryPlace } from '../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { Selector } from './workspace.ts';
 
@@ -12,7 +12,7 @@ export function goTo<F extends Facts>(
   facts: (places: readonly Location[], documents: Documents) => F,
 ): (session: WorkspaceSession, selector: Selector, options?: OperationOptions) => Promise<BundleOf<F>> {
   return async (session, selector, options = {}) =>
-    askPlace<readonly Location[], F>(session, selector, options, {
+    queryPlace<readonly Location[], F>(session, selector, options, {
       cmd,
       bundleOptions: {},
       read,

@@ -61,8 +61,8 @@ export function scopeAt(outline: Outline, offset: number): Scope {
 
 /** Returns the logical lines of a scope and of all scopes inside it, in source order. */
 export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] {
-  const own = [...header, ...sequence].filter(({ opens }) => opens === undefined);
-  return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
+  const tokens = [...header, ...sequence].filter(({ opens }) => opens === undefined);
+  return [...tokens, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
 /** Returns the line with the name of a class or function. */

@@ -89,9 +89,9 @@ function proximity({ lines }: SourceDocument, offset: number, near: number | und
 }
 
 function similarCandidates(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
-  const many = spec.snippet.split('\n').length >= MANY_LINES;
+  const isLong = spec.snippet.split('\n').length >= MANY_LINES;
   return similarRuns(document, spec.snippet).map(({ span, share }) => {
-    const structure = many ? 0.5 + 0.4 * share : share / 2;
+    const structure = isLong ? 0.5 + 0.4 * share : share / 2;
     return candidate(spec, document, span, { structure, similarity: share }, 'similar text');
   });
 }

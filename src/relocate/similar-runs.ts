@@ -23,14 +23,14 @@ interface Run {
  * Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
  * overlapping runs it returns only the most similar one.
  */
-export function similarRuns(document: SourceDocument, wanted: string): readonly SimilarRun[] {
-  const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
+export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
+  const hashes = new Set(winnow(searched).map(({ hash }) => hash));
   if (hashes.size === 0) return [];
   const units = unitsOf(outlineOf(document).module);
   const { text } = document.lines;
   const found: SimilarRun[] = [];
   for (const { first, last } of withoutOverlaps(
-    estimatedShares(document, units, hashes, wanted.split('\n').length),
+    estimatedShares(document, units, hashes, searched.split('\n').length),
   )) {
     const span = { start: units[first]?.start ?? 0, end: units[last]?.end ?? 0 };
     const grams = winnow(text.slice(span.start, span.end));

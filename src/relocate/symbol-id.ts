@@ -1,5 +1,5 @@
 import { partitionPoint } from '../text/partition-point.ts';
-import { holds, sameSpan } from '../syntax/spans.ts';
+import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { createHash } from 'node:crypto';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { overloadOf } from '../selector/definitions-of-path.ts';
@@ -73,8 +73,8 @@ function byName(definitions: readonly Definition[]): readonly Definition[] {
 
 function represents({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
   return (
-    holds(nameSpan, selection) &&
-    (holds(nameSpan, span) ||
+    containsSpan(nameSpan, selection) &&
+    (containsSpan(nameSpan, span) ||
       [parts.span, parts.signature, parts.body, parts.docstring].some(
         (part) => part !== null && sameSpan(part, span),
       ))

@@ -24,11 +24,11 @@ export async function track(
 ): Promise<readonly Candidate[]> {
   const target = targetOf(before, place, structural);
   const after = await source.document(before.uri);
-  const here = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
-  if (acceptedOf(here, settings) !== undefined) return here;
+  const inSameFile = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
+  if (acceptedOf(inSameFile, settings) !== undefined) return inSameFile;
   const pair = after && documentPair(before, after);
   const unmatched = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
-  const found = [...here];
+  const found = [...inSameFile];
   if (unmatched.length > 0 || after === undefined) {
     found.push(...(await candidatesElsewhere(before, target, unmatched, after === undefined, source)));
   }

@@ -15,9 +15,9 @@ export async function callAgain(
   tokens: RootTokens,
 ): Promise<Bundle> {
   if (call?.method === LINE) {
-    const again = { ...call, arguments: tokens.show(call.arguments) as unknown[] };
+    const recordedCall = { ...call, arguments: tokens.show(call.arguments) as unknown[] };
     const { host, signal } = session;
-    return answerLine(workspaceOver(session), lineOf(again), { host, signal }, async (_, work) =>
+    return answerLine(workspaceOver(session), lineOf(recordedCall), { host, signal }, async (_, work) =>
       work(host.monotonicMs()),
     );
   }

@@ -185,10 +185,10 @@ function isName(name: string): boolean {
   return path.sep === '/' || !(name.includes(path.sep) || isUnfitForWindows(name));
 }
 
-function refused(tracedName: string, what: string): LanserError {
+function refused(tracedName: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The trace names ${JSON.stringify(tracedName)}, ${what}. Record the operations again.`,
+    `The trace names ${JSON.stringify(tracedName)}, ${reason}. Record the operations again.`,
     { path: tracedName },
   );
 }

@@ -41,8 +41,8 @@ export async function* replayTrace(file: string, options: ReplayOptions): AsyncG
       } else if (item.kind === 'snapshot') await replay?.apply(item);
       else if (index !== undefined && index !== item.operation.index) replay?.pass(item.operation);
       else {
-        const again = await replay?.run(item.operation);
-        if (again !== undefined) yield again;
+        const replayed = await replay?.run(item.operation);
+        if (replayed !== undefined) yield replayed;
       }
     }
   } finally {

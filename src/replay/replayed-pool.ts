@@ -75,7 +75,7 @@ function replayedHost(
   const server = servers.get(id);
   const { tokens, roots } = replayRoots.rootsOf(server, root, readableRoot);
 
-  async function answer<T>({ documents, ask, timeoutMs, signal }: Query<T>): Promise<Answer<T>> {
+  async function answer<T>({ documents, send, timeoutMs, signal }: Query<T>): Promise<Answer<T>> {
     const failure = queue.failure(id, ANSWER);
     if (failure !== undefined) throw recordedError(ANSWER, failure, replayRoots.tokens);
     if (server === undefined) {
@@ -101,7 +101,7 @@ function replayedHost(
           : diagnosticFact(uri, reported, roots, server.name, (message) => roots.withoutPaths(message)),
     };
     return {
-      value: await wellFormed(ask(view), view),
+      value: await wellFormed(send(view), view),
       environment: environmentOf(server, environment),
       isUnchanged: () => undefined,
       generation: 0,

@@ -76,9 +76,9 @@ function notCoveredLines({ notCovered }: EditFacts, view: PlacesView): readonly 
 
 function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] {
   const failed = safety.checks.filter(({ passed }) => passed === false);
-  const looked = safety.checks.filter(({ passed }) => passed !== null);
+  const applicable = safety.checks.filter(({ passed }) => passed !== null);
   return [
-    `Checks: ${looked.length - failed.length} of ${looked.length} passed.`,
+    `Checks: ${applicable.length - failed.length} of ${applicable.length} passed.`,
     ...failed.flatMap(({ name, detail, places = [] }) => [
       `  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
       ...places.slice(0, MAX_SHOWN).map((place) => `    ${placeText(place, view)}`),

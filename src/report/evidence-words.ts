@@ -15,8 +15,8 @@ type EvidenceWords =
 
 /** Renders a number of findings of one kind. */
 export function evidenceCount(kind: EvidenceFinding['kind'], count: number): string {
-  const [one, many] = COUNTED[kind];
-  return `${count} ${count === 1 ? one : many}`;
+  const [one, several] = COUNTED[kind];
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, many: string]>> = {

@@ -1,12 +1,12 @@
-/** Divides room by need. Each part gets at most its need; unused room is divided equally among the others. */
-export function fairShares(needs: readonly number[], room: number): readonly number[] {
-  const level = fairLevel(needs, room);
+/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
+export function fairShares(needs: readonly number[], budget: number): readonly number[] {
+  const level = fairLevel(needs, budget);
   return needs.map((need) => Math.min(need, level));
 }
 
-/** Returns the largest share of a fair division; infinite if there is enough room for all. */
-export function fairLevel(needs: readonly number[], room: number): number {
-  let rest = Math.max(0, room);
+/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
+export function fairLevel(needs: readonly number[], budget: number): number {
+  let rest = Math.max(0, budget);
   let left = needs.length;
   for (const need of needs.toSorted((one, other) => one - other)) {
     const share = Math.floor(rest / left);

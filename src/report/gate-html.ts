@@ -17,7 +17,7 @@ import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
 /** The limit for all texts of a page: browsers render larger pages slowly. */
-const TEXT_ROOM = 8_000_000;
+const TEXT_BUDGET = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
 /** Limits the contents to a list that readers can survey. */
 const MAX_FILES = 200;
@@ -36,7 +36,7 @@ export function gateHtml(report: Report): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const room = Math.min(MAX_TEXT_LENGTH, fairLevel(textLengths(sections), TEXT_ROOM));
+  const budget = Math.min(MAX_TEXT_LENGTH, fairLevel(textLengths(sections), TEXT_BUDGET));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +54,7 @@ ${filtersHtml()}
 <div id="columns">
 ${overviewHtml(sections)}
 <main>
-${sections.map((section) => sectionHtml(section, room)).join('\n')}
+${sections.map((section) => sectionHtml(section, budget)).join('\n')}
 </main>
 </div>
 ${footerHtml(report)}

@@ -31,7 +31,7 @@ export const MIN_LIMIT = 6000;
 
 /**
  * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
- * Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
+ * Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);
@@ -70,20 +70,20 @@ function limitOf(options: MarkdownLimit): readonly [number, Size] {
   return 'maxBytes' in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
 }
 
-function sectionsMarkdown(sections: readonly Section[], room: number, style: Style): string {
-  const all = sections.map((section) => sizedSection(section, room, style));
-  // If there is no room for every title, the last sections are dropped.
+function sectionsMarkdown(sections: readonly Section[], budget: number, style: Style): string {
+  const all = sections.map((section) => sizedSection(section, budget, style));
+  // If the budget is too small for every title, the last sections are dropped.
   let fitting = all;
   while (
     fitting.length > 0 &&
-    leastOf(fitting) + style.size.lengthOf(leftOut(all.length - fitting.length, style)) > room
+    leastOf(fitting) + style.size.lengthOf(leftOut(all.length - fitting.length, style)) > budget
   ) {
     fitting = fitting.slice(0, -1);
   }
   const note = leftOut(all.length - fitting.length, style);
   const shares = fairShares(
     fitting.map((section) => section.need - section.least),
-    room - leastOf(fitting) - style.size.lengthOf(note),
+    budget - leastOf(fitting) - style.size.lengthOf(note),
   );
   const shown = fitting.map((section, index) =>
     sectionMarkdown(section, section.least + (shares[index] ?? 0), style),

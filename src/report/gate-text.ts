@@ -23,7 +23,7 @@ export function gateText(report: Report, colors: Colors): string {
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
   const rest = lineText(joined(details, ' · '), colors);
   return [
-    // A terminal has room for the score, but not for its components.
+    // A terminal has space for the score, but not for its components.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
     colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
     // Without the variation selector, which terminals give different widths.

@@ -37,7 +37,7 @@ export function listedFindings(report: Report): ListedFindings {
   const all = findingsOf(report);
   const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_FINDINGS);
   const messages = findings.map(({ message }) => messageText(message));
-  const rooms = fairShares(
+  const lengths = fairShares(
     messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)),
     MESSAGE_ROOM,
   );
@@ -51,7 +51,7 @@ export function listedFindings(report: Report): ListedFindings {
       // Programs in other languages reject escaped lone surrogates.
       uri: finding.uri.replaceAll(/\p{Cs}/gu, '\uFFFD'),
       id: ruleId(finding),
-      text: clip(messages[index] ?? '', rooms[index] ?? 0),
+      text: clip(messages[index] ?? '', lengths[index] ?? 0),
       fingerprint: createHash('sha256').update(`${same}${occurrence}`).digest('hex'),
     };
   });

@@ -5,7 +5,7 @@ import { visible, visibleLine } from './visible.ts';
 
 /** The limit of a line of text, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** With less room, the details appear below a check's name instead of beside it. */
+/** With a smaller budget, the details appear below a check's name instead of beside it. */
 const MIN_DETAIL_WIDTH = 40;
 
 /**
@@ -28,8 +28,8 @@ export function statusText(
       .trimEnd(),
   );
   if (checks.length === 0) return linesText(lines);
-  const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
-  const checked = checks.flatMap((check) => checkLines(check, named, colors, terminalColumns));
+  const nameWidth = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
+  const checked = checks.flatMap((check) => checkLines(check, nameWidth, colors, terminalColumns));
   const between = lines.length > 0 ? [''] : [];
   return linesText([...lines, ...between, ...checked, '', summary(checks, colors)]);
 }
@@ -38,7 +38,7 @@ const MARK_WIDTH = 'FAIL  '.length;
 
 function checkLines(
   { name, passed, detail }: Check,
-  named: number,
+  nameWidth: number,
   colors: Colors,
   terminalColumns: number | undefined,
 ): readonly string[] {
@@ -50,15 +50,15 @@ function checkLines(
   const mark = marks[String(passed) as keyof typeof marks];
   const shown = visibleLine(name);
   const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, MAX_WIDTH);
-  const detailColumn = MARK_WIDTH + named + 2;
+  const detailColumn = MARK_WIDTH + nameWidth + 2;
   const isNarrow = terminalColumns !== undefined && columns - detailColumn < MIN_DETAIL_WIDTH;
   const indent = isNarrow ? MARK_WIDTH : detailColumn;
-  const room = terminalColumns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
+  const width = terminalColumns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
   const words = visible(detail)
     .split('\n')
-    .flatMap((line) => wrapped(line, room))
+    .flatMap((line) => wrapped(line, width))
     .map((line) => (passed === null ? colors.dim(line) : line));
-  const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
+  const title = mark + colors.bold(padded(shown, isNarrow ? 0 : nameWidth));
   const [first = '', ...rest] = words;
   const below = (line: string): string => `${' '.repeat(indent)}${line}`;
   if (isNarrow) return [title, ...words.map(below)];
@@ -66,12 +66,12 @@ function checkLines(
 }
 
 /** Wraps at spaces. A word that is longer than a line stays whole, so that it can be copied. */
-function wrapped(line: string, room: number): readonly string[] {
+function wrapped(line: string, width: number): readonly string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of line.split(' ')) {
     const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && textWidth(longer) > room) {
+    if (current !== '' && textWidth(longer) > width) {
       lines.push(current);
       // The indentation distinguishes a continuation from a new line.
       current = `  ${word}`;
@@ -81,7 +81,8 @@ function wrapped(line: string, room: number): readonly string[] {
 }
 
 function summary(checks: readonly Check[], colors: Colors): string {
-  const count = (wanted: Check['passed']): number => checks.filter(({ passed }) => passed === wanted).length;
+  const count = (counted: Check['passed']): number =>
+    checks.filter(({ passed }) => passed === counted).length;
   const [ok, failed, skipped] = [count(true), count(false), count(null)];
   const words = [
     `${ok} ok`,

@@ -30,16 +30,18 @@ export function countsText(documents: number, invalid: number): string {
   return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
 }
 
-/** Renders JSON of about `room` characters; `…` replaces the rest. */
-function shortJson(value: unknown, room: number): string {
+/** Renders JSON of about `budget` characters; `…` replaces the rest. */
+function shortJson(value: unknown, budget: number): string {
   if (typeof value === 'string') {
-    const text = Array.from(value.slice(0, 2 * room));
-    return text.length <= room ? JSON.stringify(value) : `${JSON.stringify(text.slice(0, room).join(''))}…`;
+    const text = Array.from(value.slice(0, 2 * budget));
+    return text.length <= budget
+      ? JSON.stringify(value)
+      : `${JSON.stringify(text.slice(0, budget).join(''))}…`;
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing';
   const isArray = Array.isArray(value);
   const parts: string[] = [];
-  let left = room;
+  let left = budget;
   for (const [key, member] of Object.entries(value)) {
     const name = isArray ? '' : `${JSON.stringify(key)}:`;
     if (name.length >= left) {

@@ -52,12 +52,12 @@ function pinnedCount({ facts, request }: Bundle, pinned: PinnedScope): ScopedCou
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...pinned, tool, server }) };
   }
   const { scope } = facts;
-  const wanted = new Set(pinned.files);
+  const pinnedFiles = new Set(pinned.files);
   if (scope.kind === 'files' && !pinned.files.every((file) => scope.files.includes(file))) return undefined;
   const counted = facts.diagnostics.filter(
-    ({ uri, severity }) => severity !== 'information' && wanted.has(uri),
+    ({ uri, severity }) => severity !== 'information' && pinnedFiles.has(uri),
   );
-  const files = [...wanted].toSorted((left, right) => (left < right ? -1 : 1));
+  const files = [...pinnedFiles].toSorted((left, right) => (left < right ? -1 : 1));
   return {
     diagnostics: counted.length,
     scope: canonicalJson({ kind: 'files', files, tool, server }),

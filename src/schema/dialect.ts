@@ -31,18 +31,18 @@ export function dialectOf(schema: Json): Dialect {
   let oldest = false;
   let old = false;
   let recent = false;
-  const look = (value: Json): void => {
-    if (Array.isArray(value)) value.forEach(look);
+  const visit = (value: Json): void => {
+    if (Array.isArray(value)) value.forEach(visit);
     if (!isJsonObject(value)) return;
     for (const [name, member] of Object.entries(value)) {
       if (name === 'additionalItems' || name === 'dependencies') old = true;
       if (name === 'items' && Array.isArray(member)) old = true;
       if (BOUNDS.has(name) && typeof member === 'boolean') oldest = true;
       if (RECENT.has(name)) recent = true;
-      if (!DATA.has(name)) look(member);
+      if (!DATA.has(name)) visit(member);
     }
   };
-  look(schema);
+  visit(schema);
   if (recent) return '2020-12';
   if (oldest) return 'draft-04';
   return old ? 'draft-07' : '2020-12';

@@ -44,9 +44,9 @@ function byId(schemaUri: string): Recognised {
 
 function comparison(version: string, entry: SchemaEntry): string {
   if (!/^\d+(?:\.\d+)*$/u.test(version)) return '';
-  const [requested, known] = [version, entry.version].map((text) => text.split('.').map(Number));
-  const parts = Array.from({ length: Math.max(requested?.length ?? 0, known?.length ?? 0) }, (_, index) =>
-    Math.sign((requested?.[index] ?? 0) - (known?.[index] ?? 0)),
+  const [requested, supported] = [version, entry.version].map((text) => text.split('.').map(Number));
+  const parts = Array.from({ length: Math.max(requested?.length ?? 0, supported?.length ?? 0) }, (_, index) =>
+    Math.sign((requested?.[index] ?? 0) - (supported?.[index] ?? 0)),
   );
   const isNewer = (parts.find((part) => part !== 0) ?? 0) > 0;
   return isNewer

@@ -63,10 +63,10 @@ function withLineFeeds(text: string): string {
 export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   const { plain, offsets } = withoutReturns(text);
   const offsetAt = (index: number): number => offsets?.[index] ?? index;
-  const wanted = withLineFeeds(snippet);
+  const searched = withLineFeeds(snippet);
   const spans: Span[] = [];
-  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
-    spans.push({ start: offsetAt(at), end: offsetAt(at + wanted.length) });
+  for (let at = plain.indexOf(searched); at >= 0; at = plain.indexOf(searched, at + 1)) {
+    spans.push({ start: offsetAt(at), end: offsetAt(at + searched.length) });
   }
   return spans;
 }

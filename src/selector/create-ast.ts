@@ -1,7 +1,7 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
-import { holds, sameSpan } from '../syntax/spans.ts';
+import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -9,7 +9,7 @@ import type { SourceDocument } from './source.ts';
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
   const chain = document.definitions.filter(
-    ({ kind, span }) => (kind === 'class' || kind === 'function') && holds(span, place.span),
+    ({ kind, span }) => (kind === 'class' || kind === 'function') && containsSpan(span, place.span),
   );
   const steps: DefinitionStep[] = [];
   const whole: Span = { start: 0, end: document.lines.text.length };
@@ -20,7 +20,7 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   const innermost = chain.at(-1);
   const itself =
     innermost !== undefined &&
-    (sameSpan(innermost.span, place.span) || holds(innermost.nameSpan, place.span));
+    (sameSpan(innermost.span, place.span) || containsSpan(innermost.nameSpan, place.span));
   const leaf = itself ? undefined : leafAt(document, innermost ?? whole, place.span);
   return {
     kind: 'created',
@@ -44,11 +44,11 @@ function stepTo(
 /** Returns the identifier at the place, else its statement; undefined if only a definition contains it. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
-  const word = document.tokens().find((token) => token.kind === 'word' && holds(token, span));
+  const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));
   const statement = document.statementAt(span.start);
   return (
     (word && nodeAt(document, within, 'identifier', word)) ??
-    (statement && holds(statement, span) && !sameSpan(statement, around)
+    (statement && containsSpan(statement, span) && !sameSpan(statement, around)
       ? nodeAt(document, within, statement.kind, statement)
       : undefined)
   );
@@ -58,8 +58,8 @@ function nodeAt(
   document: SourceDocument,
   within: Definition | Span,
   kind: string,
-  wanted: Span,
+  target: Span,
 ): AstSelector['leaf'] {
-  const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, wanted));
+  const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, target));
   return index < 0 ? undefined : [kind, index + 1];
 }

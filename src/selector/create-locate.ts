@@ -1,7 +1,7 @@
 import type { LocateSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
-import { holds, sameSpan } from '../syntax/spans.ts';
+import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { definitionsOfPath } from './definitions-of-path.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';
@@ -19,7 +19,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
   const named = document.definitions.find(
     (definition) =>
-      (sameSpan(definition.span, place.span) || holds(definition.nameSpan, place.span)) &&
+      (sameSpan(definition.span, place.span) || containsSpan(definition.nameSpan, place.span)) &&
       isUnique(document, definition),
   );
   if (named !== undefined) {
@@ -28,7 +28,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
   }
   const scope = document.definitions.findLast(
     (definition) =>
-      definition.body !== null && holds(definition.span, place.span) && isUnique(document, definition),
+      definition.body !== null && containsSpan(definition.span, place.span) && isUnique(document, definition),
   );
   const base: LocateSelector = {
     kind: 'locate',

@@ -2,7 +2,7 @@ import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
-import { holds, sameSpan } from '../syntax/spans.ts';
+import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
@@ -43,7 +43,7 @@ function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
 /** Returns the definitions around a span, the innermost first. */
 function innermostFirst(definitions: readonly Definition[], span: Span): readonly Definition[] {
   return definitions
-    .filter((definition) => holds(definition.span, span))
+    .filter((definition) => containsSpan(definition.span, span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
 }
 
@@ -60,10 +60,10 @@ function holderOf(
 
 /** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
-  if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return 'def';
-  if (holds(definition.docstring, span)) return 'doc';
-  if (holds(definition.signature, span)) return 'sig';
-  return holds(definition.body, span) ? 'body' : undefined;
+  if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';
+  if (containsSpan(definition.docstring, span)) return 'doc';
+  if (containsSpan(definition.signature, span)) return 'sig';
+  return containsSpan(definition.body, span) ? 'body' : undefined;
 }
 
 function lengthOf({ start, end }: Span): number {

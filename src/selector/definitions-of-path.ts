@@ -32,12 +32,12 @@ export function definitionsOfStep(
   depth: number,
   [kind, name]: DefinitionStep,
 ): readonly Definition[] {
-  const wanted = name.normalize('NFKC');
+  const normalized = name.normalize('NFKC');
   return definitions.filter(
     (definition) =>
       definition.path.length === depth &&
       definition.kind === (kind === 'def' ? 'function' : 'class') &&
-      definition.name.normalize('NFKC') === wanted &&
+      definition.name.normalize('NFKC') === normalized &&
       definition.span.start >= within.start &&
       definition.span.end <= within.end,
   );

@@ -16,10 +16,10 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   if (pattern.isSpace) return spaces(marker, text, scope);
   if (tokens.length === 0) return [{ start: scope.start, end: scope.start, marker: scope.start }];
   const numbers = new Map(tokens.map((token, index) => [token, index]));
-  const wanted = tokens.map((token) => numbers.get(token) ?? -1);
+  const tokenNumbers = tokens.map((token) => numbers.get(token) ?? -1);
   const source: Span[] = [];
   const found: PatternMatch[] = [];
-  const fallback = fallbacks(wanted);
+  const fallback = fallbacks(tokenNumbers);
   let matched = 0;
   const pending: number[] = [];
   for (const { 0: token, index } of text
@@ -28,26 +28,26 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
     const start = scope.start + index;
     source.push({ start, end: start + token.length });
     const number = numbers.get(token) ?? -1;
-    while (matched > 0 && (matched === wanted.length || wanted[matched] !== number)) {
+    while (matched > 0 && (matched === tokenNumbers.length || tokenNumbers[matched] !== number)) {
       matched = fallback[matched - 1] ?? 0;
     }
-    if (wanted[matched] === number) matched += 1;
-    if (matched === wanted.length) pending.push(source.length - wanted.length);
+    if (tokenNumbers[matched] === number) matched += 1;
+    if (matched === tokenNumbers.length) pending.push(source.length - tokenNumbers.length);
   }
   for (const first of pending) {
     const start = source[first]?.start ?? scope.start;
-    const end = source[first + wanted.length - 1]?.end ?? start;
+    const end = source[first + tokenNumbers.length - 1]?.end ?? start;
     found.push({ start, end, marker: marker && markerAt(marker, source, first, scope) });
   }
   return found;
 }
 
 /** Returns, for each prefix, the length of its longest border (Knuth, Morris, Pratt). */
-function fallbacks(wanted: readonly number[]): readonly number[] {
+function fallbacks(tokenNumbers: readonly number[]): readonly number[] {
   const lengths: number[] = [0];
-  for (let index = 1, length = 0; index < wanted.length; index += 1) {
-    while (length > 0 && wanted[index] !== wanted[length]) length = lengths[length - 1] ?? 0;
-    if (wanted[index] === wanted[length]) length += 1;
+  for (let index = 1, length = 0; index < tokenNumbers.length; index += 1) {
+    while (length > 0 && tokenNumbers[index] !== tokenNumbers[length]) length = lengths[length - 1] ?? 0;
+    if (tokenNumbers[index] === tokenNumbers[length]) length += 1;
     lengths.push(length);
   }
   return lengths;

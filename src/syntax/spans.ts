@@ -1,6 +1,6 @@
 import type { Span } from './definition.ts';
 
-export function holds(outer: Span | null, inner: Span): boolean {
+export function containsSpan(outer: Span | null, inner: Span): boolean {
   return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
 }
 

@@ -20,7 +20,7 @@ export interface TreeQueries {
 
 /** @param holders the kinds of nodes that contain statements. */
 export function treeQueries({ nodes, names }: FlatTree, holders: readonly string[]): TreeQueries {
-  const holding = new Set(holders.map((name) => names.indexOf(name)));
+  const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
   const children = new Map<number, readonly number[]>();
   const value = (node: number, member: number): number => nodes[node * STRIDE + member] ?? -1;
   const count = nodes.length / STRIDE;
@@ -79,13 +79,13 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
 
   return {
     nodes(within, name) {
-      const wanted = names.indexOf(name);
-      if (wanted === -1) return [];
+      const kind = names.indexOf(name);
+      if (kind === -1) return [];
       // A definition salvaged from an error has no node of its own.
       const definitionNode = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
       const first =
-        definitionNode && childrenOf(definitionNode.node).find((child) => value(child, FIELD) === wanted);
+        definitionNode && childrenOf(definitionNode.node).find((child) => value(child, FIELD) === kind);
       const [from, to] =
         definitionNode === undefined
           ? [partitionPoint(count, (index) => value(index, START) >= span.start), count]
@@ -94,7 +94,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
       for (let node = from; node < to; node += 1) {
         if (definitionNode === undefined && value(node, START) > span.end) break;
         const isMeant =
-          value(node, KIND) === wanted || (value(node, KIND) !== -1 && value(node, FIELD) === wanted);
+          value(node, KIND) === kind || (value(node, KIND) !== -1 && value(node, FIELD) === kind);
         const isInside = definitionNode !== undefined || value(node, END) <= span.end;
         if (isMeant && isInside && node !== first) found.push(spanOf(node));
       }
@@ -106,7 +106,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
       for (let node = childAt(parent, offset); node !== undefined; node = childAt(parent, offset)) {
         const kind = value(node, KIND);
         if (kind === -1) return statement;
-        if (holding.has(value(parent, KIND)) && !holding.has(kind)) {
+        if (holderKinds.has(value(parent, KIND)) && !holderKinds.has(kind)) {
           statement = { kind: names[kind] ?? '', start: value(node, START), end: value(node, END) };
         }
         parent = node;

@@ -96,15 +96,15 @@ function syntaxTree(parser: Parser, text: string, tree: Tree): SyntaxTree {
       const later = withLineFeeds(laterText);
       const replacement = replacedSpan(text, later);
       tree.edit(editOf(text, later, replacement));
-      const again = parsed(parser, later, tree);
-      if (again.rootNode.hasError) {
-        again.delete();
+      const reparsed = parsed(parser, later, tree);
+      if (reparsed.rootNode.hasError) {
+        reparsed.delete();
         return undefined;
       }
       const changed = tree
-        .getChangedRanges(again)
+        .getChangedRanges(reparsed)
         .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }));
-      return { tree: syntaxTree(parser, later, again), replacement, changed };
+      return { tree: syntaxTree(parser, later, reparsed), replacement, changed };
     },
   };
 }

@@ -22,13 +22,13 @@ export async function underConfiguration(
   signal: AbortSignal,
 ): Promise<LinkedTree> {
   const replaced = new Map<string, TreeEntry | undefined>();
-  for (const [place, wanted] of pinned.places) {
+  for (const [place, pinnedPlace] of pinned.places) {
     const present = tree.links.follow(place);
-    if (isSameContent(wanted, present)) continue;
-    if (wanted.kind === 'file') {
+    if (isSameContent(pinnedPlace, present)) continue;
+    if (pinnedPlace.kind === 'file') {
       const location = locationOf(tree.links, place);
       if (location === undefined || present.kind === 'folder') throw notInForce(place);
-      replaced.set(location, { ...wanted.entry, path: location });
+      replaced.set(location, { ...pinnedPlace.entry, path: location });
     } else if (present.kind === 'file' || present.kind === 'outside') {
       const location = locationOf(tree.links, place);
       if (location !== undefined) replaced.set(location, undefined);
@@ -40,8 +40,8 @@ export async function underConfiguration(
   return result;
 }
 
-function isSameContent(wanted: Destination, present: Destination): boolean {
-  return wanted.kind === 'file' && present.kind === 'file' && wanted.entry.id === present.entry.id;
+function isSameContent(pinned: Destination, present: Destination): boolean {
+  return pinned.kind === 'file' && present.kind === 'file' && pinned.entry.id === present.entry.id;
 }
 
 /** Returns the path of the entry at this place after following the links to its folder. */

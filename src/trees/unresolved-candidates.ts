@@ -127,10 +127,10 @@ async function standardModules(folder: string): Promise<ReadonlyMap<string, bool
 }
 
 function remembered<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
+  const pending = new Map<string, Promise<T>>();
   return async (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
+    const value = pending.get(key) ?? compute(key);
+    pending.set(key, value);
     return value;
   };
 }

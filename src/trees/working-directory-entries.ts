@@ -15,7 +15,7 @@ export function requireWorkingDirectories(
 ): void {
   for (const directory of workingDirectories) {
     if (directory === '.') continue;
-    const holds = (entry: TreeEntry): boolean => entry.path.startsWith(`${directory}/`);
+    const isBelow = (entry: TreeEntry): boolean => entry.path.startsWith(`${directory}/`);
     for (const [side, entries] of [
       ['base', baseEntries],
       ['head', headEntries],
@@ -28,7 +28,7 @@ export function requireWorkingDirectories(
         { directory, link: link.path, side },
       );
     }
-    if (baseEntries.some(holds) || headEntries.some(holds)) continue;
+    if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
     throw new LanserError(
       'E/USAGE',
       `Neither side has a folder ${JSON.stringify(directory)}. Name one that is committed, relative to the repository.`,

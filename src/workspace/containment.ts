@@ -34,9 +34,9 @@ export async function workspaceRoot(folder: string): Promise<string> {
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
-  for (let at = start; ; at = path.dirname(at)) {
-    if ((await lstat(path.join(at, '.git')).catch(() => undefined)) !== undefined) return at;
-    if (path.dirname(at) === at) return start;
+  for (let current = start; ; current = path.dirname(current)) {
+    if ((await lstat(path.join(current, '.git')).catch(() => undefined)) !== undefined) return current;
+    if (path.dirname(current) === current) return start;
   }
 }
 

@@ -50,15 +50,15 @@ export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();
-  const seen = new Map<string, Identity>();
+  const identities = new Map<string, Identity>();
   /** The entered subfolders of each folder, so that `forget` does not access the disk. */
   const below = new Map<string, Set<string>>();
 
-  function note(folder: string, stats: BigIntStats): void {
+  function recordIdentity(folder: string, stats: BigIntStats): void {
     const identity = identityOf(stats);
-    const before = seen.get(folder);
+    const before = identities.get(folder);
     if (before !== undefined && before !== identity) throw otherFolder(folder);
-    seen.set(folder, identity);
+    identities.set(folder, identity);
     if (folder === '') return;
     const parent = parentOf(folder);
     const siblings = below.get(parent) ?? new Set<string>();
@@ -73,10 +73,10 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     try {
       descriptor = openSync(place, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
     } catch (error) {
-      throw linkOnTheWay(place, folder) ?? error;
+      throw linkError(place, folder) ?? error;
     }
     try {
-      note(folder, fstatSync(descriptor, { bigint: true }));
+      recordIdentity(folder, fstatSync(descriptor, { bigint: true }));
     } catch (error) {
       closeSync(descriptor);
       throw error;
@@ -85,16 +85,16 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     return descriptor;
   }
 
-  function looked(folder: string): string {
+  function checkedPath(folder: string): string {
     const place = folder === '' ? top : at(folder);
     const stats = lstatSync(place, { bigint: true });
-    if (!stats.isDirectory()) throw linkOnTheWay(place, folder) ?? otherFolder(folder);
-    note(folder, stats);
+    if (!stats.isDirectory()) throw linkError(place, folder) ?? otherFolder(folder);
+    recordIdentity(folder, stats);
     return place;
   }
 
   function inside(folder: string): string {
-    return byDescriptor ? `${DESCRIPTORS}/${handleOf(folder)}` : looked(folder);
+    return byDescriptor ? `${DESCRIPTORS}/${handleOf(folder)}` : checkedPath(folder);
   }
 
   function at(entry: string): string {
@@ -112,7 +112,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
     inside,
     flush(folder) {
       if (byDescriptor) fsyncSync(handleOf(folder));
-      else flushByPath(looked(folder));
+      else flushByPath(checkedPath(folder));
     },
     trim() {
       for (const folder of [...descriptors.keys()].slice(0, -MAX_HANDLES)) {
@@ -124,13 +124,13 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
       for (const each of released) {
         for (const child of below.get(each) ?? []) released.push(child);
         release(each);
-        seen.delete(each);
+        identities.delete(each);
         below.delete(each);
       }
       below.get(parentOf(folder))?.delete(folder);
     },
     confirm() {
-      for (const [folder, identity] of seen) {
+      for (const [folder, identity] of identities) {
         const place = folder === '' ? top : at(folder);
         const stats = lstatSync(place, { bigint: true, throwIfNoEntry: false });
         if (stats?.isSymbolicLink() === true) throw linked(folder);
@@ -149,7 +149,7 @@ export function parentOf(entry: string): string {
   return end < 0 ? '' : entry.slice(0, end);
 }
 
-function linkOnTheWay(place: string, folder: string): LanserError | undefined {
+function linkError(place: string, folder: string): LanserError | undefined {
   return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true ? linked(folder) : undefined;
 }
 

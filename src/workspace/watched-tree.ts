@@ -64,18 +64,18 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
 export interface WatchOptions {
   /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
-  readonly wanted: (name: string) => boolean;
+  readonly isWatched: (name: string) => boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
 /** Watches the files below `root` with names that `wanted` accepts. `root` is absolute, with links resolved. */
-export function watchTree(root: string, { limit, wanted, clock }: WatchOptions): WatchedTree {
+export function watchTree(root: string, { limit, isWatched, clock }: WatchOptions): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
   let files = new Map<string, Record>();
-  let looked = false;
+  let hasLooked = false;
 
   function folderAt(relative: string, seen: Map<string, Folder>): Folder | undefined {
     const absolute = path.join(root, relative);
@@ -87,7 +87,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
       return last;
     }
     const racy = stats.mtimeMs + STEP_MS >= clock();
-    const found = { folder: absolute, stats, racy, ...readFolder(absolute, limit, wanted) };
+    const found = { folder: absolute, stats, racy, ...readFolder(absolute, limit, isWatched) };
     seen.set(relative, found);
     return found;
   }
@@ -102,7 +102,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
   function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined || above.includes(folder.stats.ino)) return;
-    const here = [...above, folder.stats.ino];
+    const inodes = [...above, folder.stats.ino];
     const prefix = relative === '' ? '' : `${relative}/`;
     for (const name of folder.files) {
       const file = prefix + name;
@@ -111,7 +111,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
       if (record === undefined) seen.empty.push(absolute);
       else seen.files.set(file, record);
     }
-    for (const name of folder.folders) visit(prefix + name, seen, here);
+    for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
   /** The fast path: checks for changes without allocating. */
@@ -126,12 +126,12 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
 
   return {
     look() {
-      if (looked && isAsItWas()) return [];
+      if (hasLooked && isAsItWas()) return [];
       const seen: Snapshot = { folders: new Map(), files: new Map(), empty: [] };
       visit('', seen, []);
-      const changes = looked ? changesBetween(files, seen.files) : [];
+      const changes = hasLooked ? changesBetween(files, seen.files) : [];
       ({ folders, files, empty } = seen);
-      looked = true;
+      hasLooked = true;
       return changes;
     },
     isUnchanged(file) {
@@ -206,7 +206,7 @@ function digestOf(file: string): string {
 function readFolder(
   absolute: string,
   limit: string,
-  wanted: (name: string) => boolean,
+  isWatched: (name: string) => boolean,
 ): { readonly folders: readonly string[]; readonly files: readonly string[] } {
   let entries: fs.Dirent[];
   try {
@@ -220,7 +220,7 @@ function readFolder(
     folders: entries
       .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
       .map(({ name }) => name),
-    files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name),
+    files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name),
   };
 }
 

@@ -128,12 +128,12 @@ describe('the gate on a checkout full of programs', () => {
 });
 
 test('no secret appears in the log, a report, an output or the cache', () => {
-  const kept = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
-  expect(kept).toHaveLength(1);
+  const cachedTexts = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
+  expect(cachedTexts).toHaveLength(1);
   const { outputs, summary, stdout, stderr, otherFiles } = result;
   // The runner reads these commands and never prints them.
   const log = (stdout + stderr).replace(/^::add-mask::.*$/gmu, '');
-  const everything = [JSON.stringify(outputs), summary, log, otherFiles, written, ...kept].join('\n');
+  const everything = [JSON.stringify(outputs), summary, log, otherFiles, written, ...cachedTexts].join('\n');
   expect([...Object.values(SECRETS), TOKEN].filter((secret) => everything.includes(secret))).toEqual([]);
 });
 

@@ -148,10 +148,10 @@ describe('a push', () => {
   test.each<[string, Payload]>([
     ['This is the first push of the branch', { before: NONE, repository }],
     ['This push rewrites the history of the branch', { before: THERE, forced: true, repository }],
-  ])('is compared with the default branch, with a note: %s', async (what, payload) => {
+  ])('is compared with the default branch, with a note: %s', async (title, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
-    expect(note).toBe(`${what}, so head is compared with its merge base with origin/main.`);
+    expect(note).toBe(`${title}, so head is compared with its merge base with origin/main.`);
   });
 
   test('that rewrites the default branch is compared with its previous commit', async () => {
@@ -194,12 +194,12 @@ describe('an event without a change', () => {
     ['issue_comment', 'or set the inputs base-ref and head-ref'],
     ['workflow_run', 'or set the inputs base-ref and head-ref'],
     ['release', 'Set the input base-ref'],
-  ])('%s on the default branch is an error that names the inputs to set', async (event, says) => {
+  ])('%s on the default branch is an error that names the inputs to set', async (event, message) => {
     const payload = event === 'schedule' ? { repository: { default_branch: 'main' } } : recorded(event);
     const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
     await expect(compare({ event, ref: `refs/heads/${branch}`, payload })).rejects.toMatchObject({
       code: 'E/USAGE',
-      message: expect.stringContaining(says) as unknown,
+      message: expect.stringContaining(message) as unknown,
     });
   });
 });

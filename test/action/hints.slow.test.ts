@@ -61,10 +61,10 @@ describe('a message names the input or setting to change', () => {
       71,
       'Name a different folder with the input `report-directory`',
     ],
-  ])('%s', async (_what, parts, exitCode, says) => {
+  ])('%s', async (_what, parts, exitCode, message) => {
     const result = await run(parts());
     expect(result.exitCode).toBe(exitCode);
-    expect(result.commands.at(-1)?.data).toContain(says);
+    expect(result.commands.at(-1)?.data).toContain(message);
     expect(shown(result)).not.toMatch(OPTION);
   });
 

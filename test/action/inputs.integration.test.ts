@@ -69,10 +69,10 @@ describe('an invalid input is an error with a reason', () => {
     ],
     ['fail_on', 'x', `Unknown input "fail_on". Known inputs: ${INPUT_NAMES.join(', ')}.`],
     ['config file', 'x', `Unknown input "config_file". Known inputs: ${INPUT_NAMES.join(', ')}.`],
-  ])('%s: %s', async (input, value, says) => {
+  ])('%s: %s', async (input, value, message) => {
     const result = await runner.run({ ...step, with: { [input]: value } });
     expect(result.exitCode).toBe(20);
-    expect(result.commands).toEqual([{ name: 'error', properties: { title: 'E/USAGE' }, data: says }]);
+    expect(result.commands).toEqual([{ name: 'error', properties: { title: 'E/USAGE' }, data: message }]);
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
@@ -92,12 +92,12 @@ describe('an invalid input is an error with a reason', () => {
       /^The working directory "\.\.\/x" is outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^There is no commit "no-such-branch"/u],
-  ])('%s: %s (during the run)', async (input, value, exitCode, title, says) => {
+  ])('%s: %s (during the run)', async (input, value, exitCode, title, message) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands).toEqual([
       { name: 'add-mask', properties: {}, data: TOKEN },
-      { name: 'error', properties: { title }, data: expect.stringMatching(says) as unknown },
+      { name: 'error', properties: { title }, data: expect.stringMatching(message) as unknown },
     ]);
     expect(result.temporary).toEqual([]);
   });

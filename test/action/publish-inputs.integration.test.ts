@@ -10,19 +10,22 @@ test.each<[input: string, value: string, says: string]>([
   ['github-token', '', 'The input github-token is required.'],
   ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
   ['comment', '::error::', 'The input comment is "::error::"; allowed: always, changes, on-failure, never.'],
-])('the invalid input %s: %j of the second Action is an error, not a defect', async (input, value, says) => {
-  const payload = { workflow_run: { head_sha: 'a'.repeat(40) } };
-  const result = await runner.run({
-    uses: 'publish',
-    workspace: sandbox.path,
-    event: 'workflow_run',
-    payload,
-    ref: 'refs/heads/main',
-    sha: 'b'.repeat(40),
-    with: { report: 'report', [input]: value },
-  });
-  expect(result.exitCode).toBe(20);
-  expect(result.commands.filter(({ name }) => name !== 'add-mask')).toEqual([
-    { name: 'error', properties: { title: 'E/USAGE' }, data: says },
-  ]);
-});
+])(
+  'the invalid input %s: %j of the second Action is an error, not a defect',
+  async (input, value, message) => {
+    const payload = { workflow_run: { head_sha: 'a'.repeat(40) } };
+    const result = await runner.run({
+      uses: 'publish',
+      workspace: sandbox.path,
+      event: 'workflow_run',
+      payload,
+      ref: 'refs/heads/main',
+      sha: 'b'.repeat(40),
+      with: { report: 'report', [input]: value },
+    });
+    expect(result.exitCode).toBe(20);
+    expect(result.commands.filter(({ name }) => name !== 'add-mask')).toEqual([
+      { name: 'error', properties: { title: 'E/USAGE' }, data: message },
+    ]);
+  },
+);

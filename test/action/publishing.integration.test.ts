@@ -151,10 +151,10 @@ describe.sequential('the Action on a pull request', () => {
       GITHUB_TOKEN: TOKEN,
       GITHUB_EVENT_PATH: path.join(sandbox.path, 'runner-installed/step-2/event.json'),
     };
-    const said = await lanser(['publish', report, '--check-run'], { cwd: sandbox.path, env });
-    expect(said).toMatchObject({ exitCode: 0, stderr: '' });
+    const published = await lanser(['publish', report, '--check-run'], { cwd: sandbox.path, env });
+    expect(published).toMatchObject({ exitCode: 0, stderr: '' });
     const url = result.outputs['comment-url'] ?? '';
-    expect(said.stdout).toContain(`comment: published: ${url}\n`);
+    expect(published.stdout).toContain(`comment: published: ${url}\n`);
     expect((await comments()).map(({ html_url: one }) => one)).toHaveLength(2);
     expect((await checkRuns()).map(({ name }) => name)).toEqual([
       'lanser gate (gate)',

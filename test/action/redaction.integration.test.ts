@@ -16,7 +16,7 @@ let number: number;
 let base: string;
 let head: string;
 
-/** Pyright repeats text of the code: a committed token, and the job's own. */
+/** Pyright's messages quote the code, which contains committed tokens and the job's token. */
 beforeAll(async () => {
   github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
   const repository = await sandbox.repository();
@@ -69,19 +69,21 @@ test('the log and the summary repeat the checked text with its secrets redacted'
 });
 
 test('requests to GitHub contain no secret, except for their own token', () => {
-  const bodies = github.requests.map(({ body, path: where }) => where + (JSON.stringify(body) ?? ''));
+  const bodies = github.requests.map(
+    ({ body, path: requestPath }) => requestPath + (JSON.stringify(body) ?? ''),
+  );
   expect(bodies.some((body) => body.includes('[redacted]'))).toBe(true);
   expect(bodies.flatMap(secretsIn)).toEqual([]);
   expect(github.violations).toEqual([]);
-  expect(github.requests.filter(({ path: where }) => where.includes(`/repos/${OWNER}/${REPO}/`))).not.toEqual(
-    [],
-  );
+  expect(
+    github.requests.filter(({ path: requestPath }) => requestPath.includes(`/repos/${OWNER}/${REPO}/`)),
+  ).not.toEqual([]);
 });
 
 test('the log redacts the token in error messages of GitHub or of a proxy', async () => {
   const text = `Bad credentials: token ${TOKEN} (${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')})`;
   github.faults([{ when: () => true, fault: { kind: 'answer', status: 401, message: text } }]);
-  const again = await runner.run({
+  const second = await runner.run({
     workspace,
     event: 'pull_request',
     payload: { number, pull_request: { number, head: { sha: head }, base: { sha: base } } },
@@ -91,7 +93,7 @@ test('the log redacts the token in error messages of GitHub or of a proxy', asyn
     env: { GITHUB_API_URL: github.url },
   });
   github.faults([]);
-  const log = (again.stdout + again.stderr).replace(`::add-mask::${TOKEN}`, '');
+  const log = (second.stdout + second.stderr).replace(`::add-mask::${TOKEN}`, '');
   expect(log).toContain('Bad credentials: token [redacted]');
   expect(log).not.toMatch(/ghs_0123|eC1hY2Nlc3M/u);
 });

@@ -113,10 +113,10 @@ describe("the runner's cache", () => {
     ['a file that is not an archive', Buffer.from('#!/bin/sh')],
     ['a decompression bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
     ['an empty blob', Buffer.alloc(0)],
-  ])('with %s returns nothing', async (_what, kept) => {
+  ])('with %s returns nothing', async (_what, content) => {
     await keep('k6', 'text');
     const name = [...server.blobs.keys()].find((key) => key.endsWith('k6')) ?? '';
-    server.blobs.set(name, Buffer.from(kept));
+    server.blobs.set(name, Buffer.from(content));
     expect(await opened().get('k6')).toBeUndefined();
     expect(log).toEqual([expect.stringMatching(/^cache: nothing was restored: /u)]);
     server.blobs.delete(name);

@@ -47,12 +47,12 @@ async function killed(
   shard?: { readonly index: number; readonly count: number },
 ): Promise<string> {
   await rm(files.at(name), { force: true });
-  const how = shard === undefined ? {} : { shard };
-  await files.answer(requests, name, how);
+  const options = shard === undefined ? {} : { shard };
+  await files.answer(requests, name, options);
   for (const cut of cuts) {
     const { length } = Buffer.from(await files.text(name));
     await truncate(files.at(name), Math.floor(cut * length));
-    await files.answer(requests, name, { ...how, resume: true });
+    await files.answer(requests, name, { ...options, resume: true });
   }
   return files.text(name);
 }

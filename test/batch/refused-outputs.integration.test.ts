@@ -130,12 +130,12 @@ describe('a resumed output', () => {
 
 test('an existing file is not overwritten', async () => {
   await writeFile(files.at('output'), whole);
-  const there = {
+  const otherFolder = {
     code: 'E/USAGE',
     message: expect.stringContaining('"output" exists already') as unknown,
   };
-  await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(there);
-  await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(there);
+  await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(otherFolder);
+  await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(otherFolder);
   expect(await files.text('output')).toBe(whole);
 });
 
@@ -161,17 +161,19 @@ test('an input that changes during a batch is reported at the end, also for a sh
   for (const shard of [undefined, { index: 2, count: 2 }]) {
     reads = 0;
     await rm(files.at('output'), { force: true });
-    const how = shard === undefined ? {} : { shard };
-    await expect(files.answer(source, 'output', how)).rejects.toMatchObject({ code: 'E/CONTENT_MODIFIED' });
+    const options = shard === undefined ? {} : { shard };
+    await expect(files.answer(source, 'output', options)).rejects.toMatchObject({
+      code: 'E/CONTENT_MODIFIED',
+    });
   }
 });
 
 test('a shard is rejected for a stream and for a request that writes', async () => {
-  const how = { shard: { index: 1, count: 2 } };
+  const options = { shard: { index: 1, count: 2 } };
   const stream = { ...sourceOf(REQUESTS), isRepeatable: false };
-  await expect(files.answer(stream, 'none', how)).rejects.toMatchObject({ code: 'E/USAGE' });
+  await expect(files.answer(stream, 'none', options)).rejects.toMatchObject({ code: 'E/USAGE' });
   const writing = `${REQUESTS}{"cmd": "rename", "selector": "py://lib#make", "options": {"newName": "x", "apply": true}}\n`;
-  await expect(files.answer(writing, 'none', how)).rejects.toMatchObject({
+  await expect(files.answer(writing, 'none', options)).rejects.toMatchObject({
     code: 'E/USAGE',
     details: { line: 6 },
   });

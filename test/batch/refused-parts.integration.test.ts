@@ -128,8 +128,8 @@ describe('merged parts', () => {
       'E/USAGE',
       '"merged-1" answers line 3 of a stream, whose end is unknown.',
     ],
-  ])('are rejected if %s', async (_, parts, code, says) => {
-    expect(await merge(...parts())).toEqual([code, expect.stringContaining(says)]);
+  ])('are rejected if %s', async (_, parts, code, message) => {
+    expect(await merge(...parts())).toEqual([code, expect.stringContaining(message)]);
   });
 
   test('are never a different output if lines are missing, duplicate or moved', async () => {

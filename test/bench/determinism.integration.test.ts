@@ -78,8 +78,8 @@ test('a difference has its cause', () => {
   expect(causes(definitions([0, 2], 'win32'))).toEqual(['environment /environment/platform']);
   const late = assembleBundle({ ...PARTS, error: new LanserError('E/LS_TIMEOUT', 'Too late.') });
   expect(new Set(causes(late).map((line) => line.split(' ')[0]))).toEqual(new Set(['timing']));
-  const gone = assembleBundle({ ...PARTS, error: new LanserError('E/NOT_FOUND', 'Nothing there.') });
-  expect(causes(gone)).toContain('content /error');
+  const notFound = assembleBundle({ ...PARTS, error: new LanserError('E/NOT_FOUND', 'Nothing there.') });
+  expect(causes(notFound)).toContain('content /error');
 });
 
 test('equal facts of a different environment are counted separately, and only they can have different ids', () => {

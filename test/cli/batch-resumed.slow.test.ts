@@ -53,8 +53,8 @@ test('a batch that is killed twice and resumed has the output of an uninterrupte
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
   // The run opens no workspace, so the missing one does not matter.
-  const again = ['batch', REQUESTS, '--out', at('killed'), '--resume', '--workspace', at('gone')];
-  expect(await lanser(again, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
+  const resumeArgs = ['batch', REQUESTS, '--out', at('killed'), '--resume', '--workspace', at('gone')];
+  expect(await lanser(resumeArgs, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
 });
 
 test('three shards that are merged in any order have the output of one run', async () => {

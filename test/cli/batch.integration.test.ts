@@ -126,7 +126,7 @@ test('a request that follows a change on disk is answered from the changed file'
     answers.push(...lines.map((line) => JSON.parse(line) as Bundle));
     wake();
   });
-  const ask = async (): Promise<unknown> => {
+  const runBatch = async (): Promise<unknown> => {
     running.child.stdin.write('{"cmd": "def", "selector": "main.py@L3:C5"}\n');
     const before = answers.length;
     while (answers.length === before) {
@@ -137,11 +137,11 @@ test('a request that follows a change on disk is answered from the changed file'
     return (answers.at(-1)?.facts as DefinitionsFacts | null)?.definitions;
   };
   const source = await readFile(path.join(workspace, 'lib.py'), 'utf8');
-  expect(await ask()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
   await writeFile(path.join(workspace, 'lib.py'), `# moved\n${source}`);
-  expect(await ask()).toEqual([{ uri: 'lib.py', range: [4, 4, 4, 9] }]);
+  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [4, 4, 4, 9] }]);
   await writeFile(path.join(workspace, 'lib.py'), source);
-  expect(await ask()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
   running.child.stdin.end();
   expect(await running.finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
@@ -169,7 +169,7 @@ describe('a batch', () => {
     expect(await lanser(['batch'], start)).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n');
-    await running.says(/"cmd":"status"/u);
+    await running.waitForStderr(/"cmd":"status"/u);
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28 });
   });
@@ -177,7 +177,7 @@ describe('a batch', () => {
   test('ends without a message if its reader closes standard output', async () => {
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n'.repeat(2000));
-    await running.says(/"cmd":"status"/u);
+    await running.waitForStderr(/"cmd":"status"/u);
     running.child.stdout.destroy();
     running.child.stdin.end();
     const { signal, stderr } = await running.finished;

@@ -52,22 +52,22 @@ test('an unknown folder or server is a usage error', async () => {
 });
 
 test('the bundle is the same in a different folder, home, time zone and locale', async () => {
-  const here = await project('here');
-  const there = path.join(sandbox.path, 'of söme-body', 'there');
-  await cp(here, there, { recursive: true });
-  const first = await bundleOf(ONLY_PYRIGHT, { cwd: here, env: sandbox.env });
+  const original = await project('here');
+  const copy = path.join(sandbox.path, 'of söme-body', 'there');
+  await cp(original, copy, { recursive: true });
+  const first = await bundleOf(ONLY_PYRIGHT, { cwd: original, env: sandbox.env });
   const other = {
-    HOME: path.dirname(there),
+    HOME: path.dirname(copy),
     TZ: 'Asia/Tokyo',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
-    TMPDIR: path.dirname(there),
+    TMPDIR: path.dirname(copy),
   };
-  const second = await bundleOf(ONLY_PYRIGHT, { cwd: there, env: { ...sandbox.env, ...other } });
+  const second = await bundleOf(ONLY_PYRIGHT, { cwd: copy, env: { ...sandbox.env, ...other } });
   expect(second.bundle.facts).toEqual(first.bundle.facts);
   expect(second.bundle.bundleId).toBe(first.bundle.bundleId);
   const { local, ...shared } = second.bundle.environment;
-  expect(local?.workspaceRoot).toBe(there);
+  expect(local?.workspaceRoot).toBe(copy);
   const text = JSON.stringify([second.bundle.facts, shared]);
   for (const place of [sandbox.path, 'of söme-body', process.execPath]) expect(text).not.toContain(place);
 });

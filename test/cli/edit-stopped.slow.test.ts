@@ -50,7 +50,7 @@ test.each([
   const folder = await copyOf(name);
   const before = folderDigest(folder);
   const running = startLanser(args, { cwd: folder, env: sandbox.env });
-  await running.says(/^lanser: python \d/mu);
+  await running.waitForStderr(/^lanser: python \d/mu);
   running.child.kill('SIGTERM');
   expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
   expect(folderDigest(folder)).toEqual(before);
@@ -86,7 +86,7 @@ test('any next command undoes an edit that kill -9 ended during the replacement 
     if (command[0] === 'recover') {
       expect(next.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: true }]);
     }
-    const again = await bundleOf<StatusFacts>(['recover'], { cwd: folder, env: sandbox.env });
-    expect(again.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: null }]);
+    const recovered = await bundleOf<StatusFacts>(['recover'], { cwd: folder, env: sandbox.env });
+    expect(recovered.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: null }]);
   }
 });

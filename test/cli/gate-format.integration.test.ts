@@ -76,10 +76,10 @@ test('without a report, no document is written', async () => {
 test.each([
   { args: ['--format', 'xml'], says: `Allowed choices are ${GATE_FORMATS.join(', ')}` },
   { args: ['--json', '--format', 'junit'], says: "cannot be used with option '--json'" },
-])('$args is a wrong usage', async ({ args, says }) => {
+])('$args is a wrong usage', async ({ args, says: message }) => {
   const { exitCode, stderr } = await gate(...args);
   expect(exitCode).toBe(20);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
 });
 
 test('a file of --out that is a link in the checkout is not followed', async () => {

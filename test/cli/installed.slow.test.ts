@@ -23,13 +23,13 @@ interface Place {
 
 /** npm finds the registry by the user's own configuration. */
 function npmEnvironment(): Readonly<Record<string, string>> {
-  const own = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
       /^npm_config_(?!user_?agent)|proxy|certs?$/iu.test(entry[0]) && entry[1] !== undefined,
   );
   return {
     ...sandbox.env,
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(variables),
     HOME: process.env['HOME'] ?? '',
     npm_config_cache: path.join(sandbox.path, 'npm-cache'),
     npm_config_update_notifier: 'false',

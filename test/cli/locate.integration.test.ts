@@ -106,9 +106,9 @@ describe('--as', () => {
     expect(stdout).toMatch(printed);
     const { bundle } = await bundleOf(['locate', stdout.trim()], start);
     expect(bundle.resolution?.resolved?.range[0]).toBeLessThanOrEqual(6);
-    const { bundle: asked } = await bundleOf(['locate', 'app.py@L7:C16', '--as', kind], start);
-    expect(asked.request.options.as).toBe(kind);
-    expect(asked.resolution?.selector?.kind).toBe(kind);
+    const { bundle: converted } = await bundleOf(['locate', 'app.py@L7:C16', '--as', kind], start);
+    expect(converted.request.options.as).toBe(kind);
+    expect(converted.resolution?.selector?.kind).toBe(kind);
   });
 });
 
@@ -210,7 +210,7 @@ describe('locate without a result', () => {
 
   test('ends on a signal while it waits for a selector', async () => {
     const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
-    await running.says(/reading a selector from standard input/u);
+    await running.waitForStderr(/reading a selector from standard input/u);
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
   });
@@ -219,13 +219,13 @@ describe('locate without a result', () => {
 test('the same request in two folders returns the same bundle, and --json prints only the bundle', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
   await writeTree(other, { 'app.py': TREE['app.py'] });
-  const here = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);
-  const there = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], {
+  const inWorkspace = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);
+  const elsewhere = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], {
     ...start,
     cwd: other,
   });
-  expect(there.bundle.bundleId).toBe(here.bundle.bundleId);
-  expect(here.stderr).toBe('');
+  expect(elsewhere.bundle.bundleId).toBe(inWorkspace.bundle.bundleId);
+  expect(inWorkspace.stderr).toBe('');
   const ambiguous = await Promise.all(
     [workspace, other].map(async (cwd) => bundleOf(['locate', 'py://app#twice'], { ...start, cwd })),
   );

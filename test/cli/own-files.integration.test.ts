@@ -17,8 +17,8 @@ test('batch output and a trace in the workspace are not reported as mentions', a
   const requests = ['fetch', 'build'].map((newName) =>
     JSON.stringify({ cmd: 'rename', selector: 'py://lib#make', options: { newName } }),
   );
-  const asked = ['{"cmd": "hover", "selector": "py://lib#make"}', ...requests, ...requests];
-  await writeTree(sandbox.path, { 'in.jsonl': asked.join('\n') });
+  const lines = ['{"cmd": "hover", "selector": "py://lib#make"}', ...requests, ...requests];
+  await writeTree(sandbox.path, { 'in.jsonl': lines.join('\n') });
   const start = { cwd: folder, env: sandbox.env };
   const input = path.join(sandbox.path, 'in.jsonl');
   const args = ['batch', input, '--concurrency', '1', '--out', 'out.jsonl', '--trace-file', 'run.jsonl'];

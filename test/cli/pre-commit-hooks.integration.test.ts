@@ -59,9 +59,9 @@ test.runIf(installed)(
     const bad = await git(user, 'commit', '--all', '--message', 'bad');
     expect(bad[0]).toBe(1);
     expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
-    // The commit above needed the committed files only. The others do not unpack Pyright again.
+    // The first commit proves that the committed files suffice. The next ones do not unpack Pyright again.
     linkPyright(sandbox.path);
-    // Only what is staged counts.
+    // The hook checks only staged changes.
     await user.write('a.py', 'old: int = ""\nnew: int = 1\n');
     await user.git(['add', 'a.py']);
     await user.write('a.py', 'old: int = ""\nnew: int = ""\n');

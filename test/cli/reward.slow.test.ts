@@ -195,21 +195,21 @@ describe('other commands', () => {
 
   test('score a preview on its own, or relative to --prev', async () => {
     const rename = ['rename', 'py://app#total', 'sum_of', '--allow-dirty'];
-    const own = await bundleOf<EditFacts>(rename, start);
-    const ready = own.bundle.facts?.safety.ready ?? Number.NaN;
-    expect(own.bundle.processReward).toMatchObject({
+    const renamed = await bundleOf<EditFacts>(rename, start);
+    const ready = renamed.bundle.facts?.safety.ready ?? Number.NaN;
+    expect(renamed.bundle.processReward).toMatchObject({
       previousBundleId: null,
       components: { diag_delta: 0, safety_delta: ready, confidence_delta: 1 },
     });
-    await writeFile(saved('preview.json'), JSON.stringify(own.bundle));
-    const again = await bundleOf(['reward', saved('preview.json')], start);
-    expect(again.bundle.processReward).toEqual(own.bundle.processReward);
+    await writeFile(saved('preview.json'), JSON.stringify(renamed.bundle));
+    const scored = await bundleOf(['reward', saved('preview.json')], start);
+    expect(scored.bundle.processReward).toEqual(renamed.bundle.processReward);
     const step = await bundleOf(
       [...rename, '--prev', saved('before.json'), '--reward-version', 'pr-v1'],
       start,
     );
     expect(step.bundle).toMatchObject({
-      bundleId: own.bundle.bundleId,
+      bundleId: renamed.bundle.bundleId,
       processReward: { version: 'pr-v1', previousBundleId: before.bundleId, components: { safety: ready } },
     });
   });

@@ -89,16 +89,16 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(answer.schemas.map((one) => Object.keys(one))).toEqual(
       answer.schemas.map(() => ['path', 'conclusion', 'differences']),
     );
-    const gone = 'the schema was deleted';
+    const deletion = 'the schema was deleted';
     expect(
       answer.schemas.map((one) => [one.path, one.conclusion, one.differences.map(({ reason }) => reason)]),
     ).toEqual([
       ['added.schema.json', 'compatible', []],
       ['by word.json', 'compatible', ['the type changed from string to null or string']],
-      ['gone.schema.json', 'breaking', [gone]],
-      ['left.schema.json', 'breaking', [gone]],
+      ['gone.schema.json', 'breaking', [deletion]],
+      ['left.schema.json', 'breaking', [deletion]],
       ['line\nfeed\u202E.schema.json', 'breaking', ['the type changed from string to integer']],
-      ['linked.schema.json', 'breaking', [gone]],
+      ['linked.schema.json', 'breaking', [deletion]],
       ['loses-word.json', 'breaking', ['minLength was added: 2']],
       ['mark.schema.json', 'breaking', ['the type changed from string to integer']],
       ['named.schema.json', 'breaking', ['maxLength was added: 9']],

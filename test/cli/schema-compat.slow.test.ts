@@ -228,11 +228,11 @@ describe('schema compat', () => {
 });
 
 describe('schema compat with expensive schemas', () => {
-  const types = (many: number, last: string): object =>
+  const types = (count: number, last: string): object =>
     Object.fromEntries(
-      Array.from({ length: many }, (_, index) => [
+      Array.from({ length: count }, (_, index) => [
         `property-${index}`,
-        { type: index === many - 1 ? last : 'string', description: 'x'.repeat(40) },
+        { type: index === count - 1 ? last : 'string', description: 'x'.repeat(40) },
       ]),
     );
   const choices = (shift: number): unknown => ({

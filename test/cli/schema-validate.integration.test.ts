@@ -229,7 +229,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 test('a signal ends schema validate and leaves an incomplete JSON document', async () => {
   const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
   running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
-  await running.says(/"path"/u);
+  await running.waitForStderr(/"path"/u);
   running.child.kill('SIGTERM');
   const { exitCode, stdout, stderr } = await running.finished;
   expect([exitCode, stderr]).toEqual([

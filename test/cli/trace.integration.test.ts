@@ -209,7 +209,7 @@ describe('trace replay', () => {
 
   test('leaves nothing behind if it is interrupted', async () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
-    await running.says(/^match {4}1 /mu);
+    await running.waitForStderr(/^match {4}1 /mu);
     running.child.kill('SIGINT');
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
@@ -253,15 +253,16 @@ test('a trace contains no path, user, host or environment variable of the machin
   const text = readFileSync(file, 'utf8');
   // A short host name could be a part of any word.
   const host = hostname().length > 8 ? [hostname()] : [];
-  for (const own of ['canary', sandbox.path, process.execPath, ...host]) expect(text).not.toContain(own);
+  for (const secret of ['canary', sandbox.path, process.execPath, ...host])
+    expect(text).not.toContain(secret);
 });
 
 describe('contents that are not embedded', () => {
   test('are read from the checkout, and after a change from its history', async () => {
     expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
     expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
-    const there = ['trace', 'replay', SPARE, '--workspace', repository.path];
-    expect((await lanser(there, { ...elsewhere, env: sandbox.env })).exitCode).toBe(0);
+    const replayArgs = ['trace', 'replay', SPARE, '--workspace', repository.path];
+    expect((await lanser(replayArgs, { ...elsewhere, env: sandbox.env })).exitCode).toBe(0);
     const old = await readFile(path.join(repository.path, 'ledger/money.py'), 'utf8');
     await repository.write('ledger/money.py', 'x = 1\n');
     expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
@@ -313,11 +314,11 @@ test('trace list and show filter by index, operation, selector, status and exit 
 test('trace verify reports a conclusion for each file', async () => {
   const bad = path.join(sandbox.path, 'bad.jsonl');
   await writeFile(bad, readFileSync(FILE, 'utf8').replace('"seq":1,', '"seq":2,'));
-  const gone = path.join(sandbox.path, 'gone.jsonl');
+  const missing = path.join(sandbox.path, 'gone.jsonl');
   expect((await lanser(['trace', 'verify', FILE], elsewhere)).stdout).toBe(
     `match           7 bundles run.jsonl\n`,
   );
-  const { exitCode, stdout } = await lanser(['trace', 'verify', FILE, bad, gone, '--json'], elsewhere);
+  const { exitCode, stdout } = await lanser(['trace', 'verify', FILE, bad, missing, '--json'], elsewhere);
   expect(exitCode).toBe(1);
   const checks = stdout
     .trimEnd()

@@ -65,18 +65,20 @@ describe('other blocks in the documentation', () => {
       readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
     };
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    const own = steps.filter((step) => step.uses.includes('lanser'));
-    expect(own.length).toBeGreaterThan(0);
-    const inputs = own.flatMap((step) => Object.keys(step.with ?? {}));
+    const lanserSteps = steps.filter((step) => step.uses.includes('lanser'));
+    expect(lanserSteps.length).toBeGreaterThan(0);
+    const inputs = lanserSteps.flatMap((step) => Object.keys(step.with ?? {}));
     for (const name of inputs) expect(INPUT_NAMES).toContain(name);
   });
 
-  const own = (ts ?? []).map((block) => ({ ...block, name: 'this Node', node: process.execPath }));
+  const onThisNode = (ts ?? []).map((block) => ({ ...block, name: 'this Node', node: process.execPath }));
   // One program imports the same library as all; the others are in command-blocks.slow.test.ts.
   const old = (ts ?? [])
     .filter(({ place }) => oldNode !== undefined && place.startsWith('docs/sdk'))
     .map((block) => ({ ...block, name: "the machine's own Node", node: oldNode?.path ?? '' }));
-  it.each([...own, ...old])('$place runs on $name', async (block) => runProgram(block, block.node, ledger));
+  it.each([...onThisNode, ...old])('$place runs on $name', async (block) =>
+    runProgram(block, block.node, ledger),
+  );
 });
 
 interface Step {

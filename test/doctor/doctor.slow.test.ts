@@ -151,10 +151,13 @@ function withoutPyright(fault: string): Tree {
 }
 
 describe('only the affected checks fail for', () => {
-  test.each(BROKEN)('%s', async (fault, tree, fails, says, given) => {
-    const { failed, detailOf, bundle } = await visitProject({ ...withoutPyright(fault), ...tree }, given);
+  test.each(BROKEN)('%s', async (fault, tree, fails, message, visitOptions) => {
+    const { failed, detailOf, bundle } = await visitProject(
+      { ...withoutPyright(fault), ...tree },
+      visitOptions,
+    );
     expect(failed).toEqual(fails);
-    expect(detailOf(fails[0] ?? '')).toMatch(says);
+    expect(detailOf(fails[0] ?? '')).toMatch(message);
     const { local, ...shared } = bundle.environment;
     const text = JSON.stringify([bundle.facts, shared]);
     for (const place of [local?.workspaceRoot, local?.pythonExe]) expect(text).not.toContain(String(place));
@@ -175,7 +178,7 @@ test('a cache that cannot be written fails, and a missing cache is not created',
 test('a configured server that is not installed fails, and a server that no file needs does not', async () => {
   const { failed, detailOf, passedOf, bundle } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "no-such-server", "fileTypes": [".py"]}}}' },
-    { asked: {}, env: { PATH: '' } },
+    { options: {}, env: { PATH: '' } },
   );
   expect(failed).toEqual(['git', 'python', 'server mine']);
   expect(detailOf('server mine')).toMatch(/^not installed; .*\nInstall no-such-server, or fix its command/u);
@@ -187,7 +190,7 @@ test('a configured server that is not installed fails, and a server that no file
 test('a server that exits at once fails with its error', async () => {
   const { failed, detailOf } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "false", "fileTypes": [".py"]}}}' },
-    { asked: { server: 'mine' } },
+    { options: { server: 'mine' } },
   );
   expect(failed).toEqual(['server mine']);
   expect(detailOf('server mine')).toMatch(/^does not start; serves 1 file\nE\/LS_CRASH: /u);
@@ -225,7 +228,7 @@ test('a missing temporary folder fails, and the other checks still run', async (
 });
 
 test('an unknown server is a usage error, and a missing folder is an error', async () => {
-  const { bundle } = await visitProject({}, { asked: { server: 'none' } });
+  const { bundle } = await visitProject({}, { options: { server: 'none' } });
   expect(bundle).toMatchObject({ status: 'error', facts: null, error: { code: 'E/USAGE' } });
   await expect(visit('/proc/nowhere')).rejects.toThrow(LanserError);
 });

@@ -32,11 +32,11 @@ type Step =
 const id = fc.nat({ max: 3 });
 
 function stepsWith(
-  kept: fc.Arbitrary<readonly boolean[]>,
+  isLineKept: fc.Arbitrary<readonly boolean[]>,
   kinds: readonly ('gone' | 'new')[],
 ): fc.Arbitrary<Step> {
   return fc.oneof(
-    fc.record({ kind: fc.constant('kept' as const), id, form, error: kept }),
+    fc.record({ kind: fc.constant('kept' as const), id, form, error: isLineKept }),
     fc.record({
       kind: fc.constant('moved' as const),
       id,

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { anyDiagnostic, diagnostic, shuffled } from './any-diagnostic.ts';
 
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
-const many = fc.array(anyDiagnostic, { maxLength: 10 });
+const diagnostics = fc.array(anyDiagnostic, { maxLength: 10 });
 
 /** Returns the identity of a diagnostic: equal for two reports of one diagnostic. */
 function identity({ uri, range, severity, rule, message }: Diagnostic): string {
@@ -104,7 +104,7 @@ describe('confirm', () => {
     fc.assert(
       fc.property(
         fc
-          .tuple(many, many)
+          .tuple(diagnostics, diagnostics)
           .chain(([introduced, resolved]) =>
             fc.tuple(
               fc.constant({ ...nothing, introduced, resolved }),
@@ -124,26 +124,32 @@ describe('confirm', () => {
 
   test('puts each diagnostic of both checks in exactly one list', () => {
     fc.assert(
-      fc.property(many, many, many, many, (introduced, resolved, introducedAgain, resolvedAgain) => {
-        const { matching, unstable } = confirm(
-          { ...nothing, introduced, resolved },
-          { ...nothing, introduced: introducedAgain, resolved: resolvedAgain },
-          NONE,
-        );
-        const only = (side: string, seen: string): readonly string[] =>
-          unstable
-            .filter((each) => each.side === side && each.seen === seen)
-            .map((each) => identity(each.diagnostic as Diagnostic))
-            .toSorted();
-        expect(only('after', 'first')).toEqual(without(introduced, introducedAgain).toSorted());
-        expect(only('after', 'second')).toEqual(without(introducedAgain, introduced).toSorted());
-        expect(only('before', 'first')).toEqual(without(resolved, resolvedAgain).toSorted());
-        expect(only('before', 'second')).toEqual(without(resolvedAgain, resolved).toSorted());
-        const stable = unstable.filter((each) => each.side === 'after' && each.seen === 'first');
-        expect(
-          sortLocated([...matching.introduced, ...stable.map((each) => each.diagnostic as Diagnostic)]),
-        ).toEqual(sortLocated(introduced));
-      }),
+      fc.property(
+        diagnostics,
+        diagnostics,
+        diagnostics,
+        diagnostics,
+        (introduced, resolved, introducedAgain, resolvedAgain) => {
+          const { matching, unstable } = confirm(
+            { ...nothing, introduced, resolved },
+            { ...nothing, introduced: introducedAgain, resolved: resolvedAgain },
+            NONE,
+          );
+          const only = (side: string, seen: string): readonly string[] =>
+            unstable
+              .filter((each) => each.side === side && each.seen === seen)
+              .map((each) => identity(each.diagnostic as Diagnostic))
+              .toSorted();
+          expect(only('after', 'first')).toEqual(without(introduced, introducedAgain).toSorted());
+          expect(only('after', 'second')).toEqual(without(introducedAgain, introduced).toSorted());
+          expect(only('before', 'first')).toEqual(without(resolved, resolvedAgain).toSorted());
+          expect(only('before', 'second')).toEqual(without(resolvedAgain, resolved).toSorted());
+          const stable = unstable.filter((each) => each.side === 'after' && each.seen === 'first');
+          expect(
+            sortLocated([...matching.introduced, ...stable.map((each) => each.diagnostic as Diagnostic)]),
+          ).toEqual(sortLocated(introduced));
+        },
+      ),
     );
   });
 });

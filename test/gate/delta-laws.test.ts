@@ -7,7 +7,7 @@ import { anyDiagnostic, contextOf, modified, shuffled, type TwoSides } from './a
 import { anyRearrangement, anyRewrite } from './any-rewrite.ts';
 import { anyShift } from './any-shift.ts';
 
-const many = fc.array(anyDiagnostic, { maxLength: 14 });
+const diagnostics = fc.array(anyDiagnostic, { maxLength: 14 });
 
 /** A tree with one edited, one renamed, one deleted and one new file. */
 const sides: TwoSides = {
@@ -33,7 +33,7 @@ function afterOf(matching: Matching): readonly Diagnostic[] {
 describe('matchDiagnostics', () => {
   test('puts every diagnostic of both sides into exactly one list', () => {
     fc.assert(
-      fc.property(many, many, (before, after) => {
+      fc.property(diagnostics, diagnostics, (before, after) => {
         const matching = matchDiagnostics(before, after, contextOf(sides));
         expect(sortLocated(beforeOf(matching))).toEqual(sortLocated(before));
         expect(sortLocated(afterOf(matching))).toEqual(sortLocated(after));
@@ -46,7 +46,7 @@ describe('matchDiagnostics', () => {
   });
 
   test('gives equal results for equal multisets in any order', () => {
-    const orders = fc.tuple(many, many).chain(([before, after]) =>
+    const orders = fc.tuple(diagnostics, diagnostics).chain(([before, after]) =>
       fc.record({
         given: fc.constant({ before, after }),
         other: fc.record({ before: shuffled(before), after: shuffled(after) }),
@@ -65,7 +65,7 @@ describe('matchDiagnostics', () => {
   test('finds no difference between a side and itself', () => {
     fc.assert(
       fc.property(
-        many.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
+        diagnostics.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
         ([before, after]) => {
           const matching = matchDiagnostics(before, after, contextOf({}));
           expect(matching.persisting).toHaveLength(before.length);

@@ -20,14 +20,14 @@ const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: 
 
 describe('matchDiagnostics', () => {
   test('introduces diagnostics that only head has and resolves diagnostics that only base has', () => {
-    const [gone, kept, fresh] = ['gone', 'kept', 'fresh'].map((message, line) =>
+    const [removed, kept, fresh] = ['gone', 'kept', 'fresh'].map((message, line) =>
       diagnostic('a.py', [line, 0, line, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic];
-    expect(match([gone, kept], [kept, fresh])).toEqual({
+    expect(match([removed, kept], [kept, fresh])).toEqual({
       ...nothing,
       persisting: [{ before: kept, after: kept }],
       introduced: [fresh],
-      resolved: [gone],
+      resolved: [removed],
     });
   });
 

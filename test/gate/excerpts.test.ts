@@ -34,6 +34,6 @@ test('there is no excerpt of a long line, of a missing line or file, or after th
   await writeFile(path.join(folder.path, 'a.py'), `${'x'.repeat(501)}\ny\nz\n`);
   const doubtful = [at(0), at(1), at(90), at(0, 'missing.py')];
   expect((await readExcerpts(folder.path, doubtful)).size).toBe(0);
-  const many = Array.from({ length: 1001 }, () => at(2));
-  expect((await readExcerpts(folder.path, many)).size).toBe(1000);
+  const diagnostics = Array.from({ length: 1001 }, () => at(2));
+  expect((await readExcerpts(folder.path, diagnostics)).size).toBe(1000);
 });

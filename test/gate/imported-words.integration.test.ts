@@ -64,31 +64,31 @@ test('every name in a Python import is found', () => {
     encoding: 'utf8',
   });
   const expected = JSON.parse(output) as readonly (readonly string[])[];
-  const asked = new Map(NAMES.map((one) => [one, true] as const));
+  const names = new Map(NAMES.map((one) => [one, true] as const));
   let imports = 0;
   for (const [index, text] of sources.entries()) {
-    const wanted = (expected[index] ?? []).filter((one) => asked.has(one));
-    imports += wanted.length;
-    expect(importedWords(text, asked), text).toEqual(expect.arrayContaining(wanted));
+    const expectedNames = (expected[index] ?? []).filter((one) => names.has(one));
+    imports += expectedNames.length;
+    expect(importedWords(text, names), text).toEqual(expect.arrayContaining(expectedNames));
   }
   expect(imports).toBeGreaterThan(500);
 });
 
 test('a name that is only used is not found', () => {
-  const asked = new Map([['data', true]]);
+  const names = new Map([['data', true]]);
   expect(
-    importedWords('import os\ndata = os.environ["data"]\nfrom x import y  # not data?\n', asked),
+    importedWords('import os\ndata = os.environ["data"]\nfrom x import y  # not data?\n', names),
   ).toEqual(['data']);
-  expect(importedWords('import os\ndata = os.environ["data"]\nfrom x import y\nf(data)\n', asked)).toEqual(
+  expect(importedWords('import os\ndata = os.environ["data"]\nfrom x import y\nf(data)\n', names)).toEqual(
     [],
   );
-  expect(importedWords('from database import metadata, data_\n', asked)).toEqual([]);
+  expect(importedWords('from database import metadata, data_\n', names)).toEqual([]);
 });
 
 test('a very long or unterminated source is read in time', () => {
-  const asked = new Map([['data', true]]);
+  const names = new Map([['data', true]]);
   for (const filler of ['(', '\\\n', '#\n', 'import (', 'from x import (\n#', 'a.']) {
-    importedWords(`import data ${filler.repeat(400_000 / filler.length)}`, asked);
+    importedWords(`import data ${filler.repeat(400_000 / filler.length)}`, names);
   }
-  expect(importedWords(`${'x\n'.repeat(300_000)}data`, asked)).toEqual(['data']);
+  expect(importedWords(`${'x\n'.repeat(300_000)}data`, names)).toEqual(['data']);
 });

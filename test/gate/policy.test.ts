@@ -17,8 +17,8 @@ test("the requested reward formula takes precedence over base's", () => {
     version: 'pr-v1',
     weights: { alpha: 2, beta: 0.4, gamma: 0.1 },
   });
-  const asked = { ...options, rewardVersion: 'rl-csf-v1', rewardWeights: { wD: 1 } } as const;
-  expect(policyOf(configured, asked).reward).toMatchObject({
+  const requested = { ...options, rewardVersion: 'rl-csf-v1', rewardWeights: { wD: 1 } } as const;
+  expect(policyOf(configured, requested).reward).toMatchObject({
     version: 'rl-csf-v1',
     weights: { wD: 1, wS: 0.4 },
   });

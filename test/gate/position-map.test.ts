@@ -53,8 +53,8 @@ describe('lineMap', () => {
         const built: Hunk[] = [];
         const expected: (number | undefined)[] = [];
         let head = 0;
-        for (const [kept, removed, inserted] of parts) {
-          for (let line = 0; line < kept; line += 1) expected.push(head++);
+        for (const [unchanged, removed, inserted] of parts) {
+          for (let line = 0; line < unchanged; line += 1) expected.push(head++);
           built.push(hunk(expected.length, removed, head, inserted));
           for (let line = 0; line < removed; line += 1) expected.push(undefined);
           head += inserted;

@@ -54,16 +54,16 @@ describe('a failed preparation names the side', () => {
     await repository.write('a.py', 'a = 1\n');
     const without = await repository.commit();
     await nameNotUtf8(repository.path);
-    const says = 'The name "caf\\xe9.py" is not UTF-8';
+    const message = 'The name "caf\\xe9.py" is not UTF-8';
     const inWorktree = await preparation(repository.path, { base: without, head: 'worktree' });
-    expect(inWorktree).toMatchObject(failed('after', says) as object);
+    expect(inWorktree).toMatchObject(failed('after', message) as object);
     const withIt = await repository.commit();
     const inHead = await preparation(repository.path, { base: without, head: withIt });
-    expect(inHead).toMatchObject(failed('after', says) as object);
+    expect(inHead).toMatchObject(failed('after', message) as object);
     await repository.git(['rm', '--quiet', '-r', '--', ':!a.py']);
     const fixed = await repository.commit();
     const inBase = await preparation(repository.path, { base: withIt, head: fixed });
-    expect(inBase).toMatchObject(failed('before', says) as object);
+    expect(inBase).toMatchObject(failed('before', message) as object);
   });
 
   test('that a partial clone cannot complete', async () => {

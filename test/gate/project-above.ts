@@ -8,7 +8,7 @@ export const STRICT: string = '[tool.pyright]\ntypeCheckingMode = "strict"\nextr
 export const NO_SECTION: string = '[project]\nname = "svc"\n';
 
 export interface ProjectAbove {
-  readonly what: string;
+  readonly title: string;
   /** The texts of the configuration files. */
   readonly files: Readonly<Record<string, string>>;
   /** The folder that Pyright's command line, started in team/svc, checks. */
@@ -18,9 +18,9 @@ export interface ProjectAbove {
 /** Checks that the gate with the selected folder team/svc checks the same files as the command line in it. */
 export async function expectProjectAbove(
   sandbox: Sandbox,
-  { what, files, project }: ProjectAbove,
+  { title, files, project }: ProjectAbove,
 ): Promise<void> {
-  const { path: cwd, write, commit } = await sandbox.repository(what.replaceAll(/\W/gu, '-'));
+  const { path: cwd, write, commit } = await sandbox.repository(title.replaceAll(/\W/gu, '-'));
   const start = { cwd, env: sandbox.env };
   for (const [name, text] of Object.entries(files)) await write(name, text);
   await write('libs/units.py', 'def size() -> int: return 1\n');
@@ -31,10 +31,10 @@ export async function expectProjectAbove(
   await write('team/svc/new.py', 'def f(a): return a\n\ny: int = ""\n');
   await write('team/other.py', 'y: int = ""\n');
   // The command line would use this configuration, which only head contains.
-  const own = 'team/svc/pyrightconfig.json';
+  const ownConfiguration = 'team/svc/pyrightconfig.json';
   await commit();
   const after = await pyrightCli({ ...start, cwd: `${cwd}/team/svc` });
-  await write(own, '{"typeCheckingMode": "off"}');
+  await write(ownConfiguration, '{"typeCheckingMode": "off"}');
   await commit();
   const { report, exitCode, stderr } = await gateReport(
     ['--base', 'HEAD~2', '--working-directory', 'team/svc'],
@@ -47,6 +47,6 @@ export async function expectProjectAbove(
   expect([checked?.after?.files, checked?.after?.counts.error]).toEqual([after.files, after.errors]);
   const introduced = report.delta?.introduced.filter(({ severity }) => severity === 'error');
   expect(introduced).toHaveLength((after.errors ?? 0) - (before.errors ?? 0));
-  expect(report.evidence.configuration.changed).toEqual([{ path: own, change: 'added' }]);
+  expect(report.evidence.configuration.changed).toEqual([{ path: ownConfiguration, change: 'added' }]);
   if (project !== 'team/svc') expect(stderr).toContain('the project of "team/svc" is ');
 }

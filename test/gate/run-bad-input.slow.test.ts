@@ -60,14 +60,14 @@ describe('invalid input is rejected with an exit code, a symbol and a hint', () 
     ['--base HEAD --timeout soon', 20, 'E/USAGE', 'A number of seconds above 0'],
     ['--base HEAD --bse HEAD', 20, 'E/USAGE', 'Did you mean --base?'],
     ['--base HEAD extra', 20, 'E/USAGE', 'too many arguments'],
-  ])('gate %s: %i %s', async (args, exitCode, symbol, says, cwd = 'checkout') => {
+  ])('gate %s: %i %s', async (args, exitCode, symbol, message, cwd = 'checkout') => {
     const run = await bundleOf(['gate', ...args.split(' ')], { ...start, cwd: path.join(sandbox.path, cwd) });
     expect(run.exitCode).toBe(exitCode);
     expect(run.bundle).toMatchObject({
       status: 'error',
       request: { cmd: 'gate' },
       facts: null,
-      error: { code: symbol, message: expect.stringContaining(says) as unknown },
+      error: { code: symbol, message: expect.stringContaining(message) as unknown },
       meta: { exitCode },
     });
     expect(run.stderr.startsWith(`lanser: ${symbol}: `), run.stderr).toBe(true);

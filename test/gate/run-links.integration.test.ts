@@ -172,13 +172,13 @@ test.each(Object.entries(LAYOUTS))('%s: the new error is introduced', (_, { file
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
 test("introduced diagnostics are those that Pyright's command line reports only for head", () => {
-  const known = before.diagnostics.map(withoutLines);
+  const knownDiagnostics = before.diagnostics.map(withoutLines);
   const introduced = report.delta?.introduced.map(({ uri, range, severity, rule, message }) =>
     JSON.stringify([uri, range, severity, rule, message]),
   );
   const fresh = after.diagnostics.filter((one) => {
-    const at = known.indexOf(withoutLines(one));
-    if (at !== -1) known.splice(at, 1);
+    const at = knownDiagnostics.indexOf(withoutLines(one));
+    if (at !== -1) knownDiagnostics.splice(at, 1);
     return at === -1;
   });
   expect(introduced?.toSorted()).toEqual(fresh);

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 
 test('with a selected folder, the gate checks the project of the command line', async () =>
   expectProjectAbove(sandbox, {
-    what: 'pyproject.toml above the folder',
+    title: 'pyproject.toml above the folder',
     files: { 'team/pyproject.toml': STRICT },
     project: 'team',
   }));

@@ -7,22 +7,22 @@ const JSON_STRICT = '{"typeCheckingMode": "strict", "extraPaths": ["libs"]}';
 
 test.each([
   {
-    what: 'pyrightconfig.json above the folder',
+    title: 'pyrightconfig.json above the folder',
     files: { 'pyrightconfig.json': JSON_STRICT },
     project: '.',
   },
   {
-    what: 'pyrightconfig.json above the section of the folder',
+    title: 'pyrightconfig.json above the section of the folder',
     files: { 'pyrightconfig.json': JSON_STRICT, 'team/svc/pyproject.toml': '[tool.pyright]\n' },
     project: '.',
   },
   {
-    what: 'a section above the pyproject.toml without section',
+    title: 'a section above the pyproject.toml without section',
     files: { 'pyproject.toml': STRICT, 'team/svc/pyproject.toml': NO_SECTION },
     project: 'team/svc',
   },
   {
-    what: 'pyproject.toml without section above the folder',
+    title: 'pyproject.toml without section above the folder',
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },

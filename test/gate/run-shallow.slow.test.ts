@@ -67,7 +67,7 @@ describe('in a shallow clone', () => {
       'git fetch --depth=1 origin',
     ],
     ['without the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
-  ])('%s, the gate is inconclusive and states what to do', async (name, base, prepare, says) => {
+  ])('%s, the gate is inconclusive and states what to do', async (name, base, prepare, message) => {
     const cwd = shallowClone(name.replaceAll(' ', '-'));
     await prepare(cwd);
     const before = folderDigest(cwd);
@@ -76,7 +76,7 @@ describe('in a shallow clone', () => {
     expect(report.conclusion).toBe('inconclusive');
     expect(report.delta).toBeNull();
     expect(report.failures).toHaveLength(1);
-    expect(report.failures[0]?.message).toContain(says);
+    expect(report.failures[0]?.message).toContain(message);
     expect(folderDigest(cwd)).toEqual(before);
   });
 

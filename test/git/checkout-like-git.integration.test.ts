@@ -27,7 +27,7 @@ const REFUSED = /caf\u00E9.*\.py$/su;
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {
   const names = Object.keys(entries);
   return Object.entries(entries).filter(
-    ([own]) => !REFUSED.test(own) && !names.some((other) => own.startsWith(`${other}/`)),
+    ([entryName]) => !REFUSED.test(entryName) && !names.some((other) => entryName.startsWith(`${other}/`)),
   );
 }
 
@@ -48,15 +48,15 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const walk = async (at: Buffer, below: string): Promise<void> => {
     for (const entry of await readdir(at, { encoding: 'buffer' })) {
       const absolute = Buffer.concat([at, Buffer.from('/'), entry]);
-      const own = `${below}${entry.toString('latin1')}`;
+      const entryPath = `${below}${entry.toString('latin1')}`;
       const info = await lstat(absolute);
       if (info.isDirectory()) {
-        found.set(own, 'folder');
-        await walk(absolute, `${own}/`);
+        found.set(entryPath, 'folder');
+        await walk(absolute, `${entryPath}/`);
       } else if (info.isSymbolicLink()) {
-        found.set(own, `link ${(await readlink(absolute, { encoding: 'buffer' })).toString('hex')}`);
+        found.set(entryPath, `link ${(await readlink(absolute, { encoding: 'buffer' })).toString('hex')}`);
       } else {
-        found.set(own, `${info.mode.toString(8)} ${(await readFile(absolute)).toString('hex')}`);
+        found.set(entryPath, `${info.mode.toString(8)} ${(await readFile(absolute)).toString('hex')}`);
       }
     }
   };
@@ -67,20 +67,20 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
 test('a tree is written as git checkout-index writes it, except for links that lead out', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
-  const own = path.join(opened.scratch, 'own');
+  const ownFolder = path.join(opened.scratch, 'own');
   const gits = path.join(opened.scratch, 'git');
   const seen = { kept: 0, left: 0 };
   await fc.assert(
     fc.asyncProperty(tree.map(withoutConflicts), async (entries) => {
-      await rm(own, { recursive: true, force: true });
+      await rm(ownFolder, { recursive: true, force: true });
       await rm(gits, { recursive: true, force: true });
       await repository.git(['fast-import', '--quiet', '--force'], { input: importStream(entries) });
       await repository.git(['read-tree', 'main']);
       await repository.git(['checkout-index', '--all', `--prefix=${gits}/`]);
       const commit = await repository.git(['rev-parse', 'main']);
       const listed = await listTree(opened.store, commit, opened.signal, 'all');
-      await materialise(opened.store, listed, own, () => true, opened.signal);
-      const [expected, written] = [new Map(await listing(gits)), await listing(own)];
+      await materialise(opened.store, listed, ownFolder, () => true, opened.signal);
+      const [expected, written] = [new Map(await listing(gits)), await listing(ownFolder)];
       for (const [place$, entry] of expected) {
         if (written.has(place$)) {
           if (entry.startsWith('link')) seen.kept += 1;
@@ -96,8 +96,8 @@ test('a tree is written as git checkout-index writes it, except for links that l
       expect(written).toEqual(expected);
       for (const [place$, entry] of written) {
         if (!entry.startsWith('link')) continue;
-        const real = await realpath(Buffer.from(`${own}/${place$}`, 'latin1')).catch(() => own);
-        expect(real === own || real.startsWith(`${own}/`), place$).toBe(true);
+        const real = await realpath(Buffer.from(`${ownFolder}/${place$}`, 'latin1')).catch(() => ownFolder);
+        expect(real === ownFolder || real.startsWith(`${ownFolder}/`), place$).toBe(true);
       }
     }),
     { numRuns: 60 },

@@ -90,11 +90,11 @@ describe('a partial clone', () => {
     const fixCommand = 'git fetch --refetch --no-filter origin';
     const inconclusive = { code: 'E/INCONCLUSIVE', details: { revision: base, missing: 2, fixCommand } };
     await checkout.git(['remote', 'set-url', 'origin', `${href}-gone`]);
-    const gone = await attempt();
-    expect(gone).toMatchObject(inconclusive);
-    expect(String(gone)).toContain('fatal: ');
-    expect(String(gone)).toContain(fixCommand);
-    expect(String(gone)).not.toContain(origin.path);
+    const withoutRemote = await attempt();
+    expect(withoutRemote).toMatchObject(inconclusive);
+    expect(String(withoutRemote)).toContain('fatal: ');
+    expect(String(withoutRemote)).toContain(fixCommand);
+    expect(String(withoutRemote)).not.toContain(origin.path);
     await checkout.git(['config', '--unset', 'remote.origin.url']);
     expect(await attempt()).toMatchObject(inconclusive);
     await checkout.git(['config', 'remote.origin.url', href]);

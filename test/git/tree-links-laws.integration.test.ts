@@ -31,7 +31,7 @@ test('a path of a tree resolves as in the file system', async () => {
   const above = path.join(folder.path, 'above');
   const root = path.join(above, 'the root');
   await fc.assert(
-    fc.asyncProperty(links, path$, async (targets, asked) => {
+    fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
       // Folders above have the same names, so that a path that leaves the tree resolves.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
@@ -40,7 +40,7 @@ test('a path of a tree resolves as in the file system', async () => {
       }
       for (const [link, target] of Object.entries(targets)) await symlink(target, path.join(root, link));
       const tree = linksTo(FILES, targets);
-      for (const name of [...Object.keys(targets), asked]) {
+      for (const name of [...Object.keys(targets), requestedPath]) {
         const real = await realpath(`${root}/${name}`).catch(() => undefined);
         const found = tree.follow(name);
         const isInside = real !== undefined && (real === root || real.startsWith(`${root}/`));

@@ -47,12 +47,12 @@ export function startApply(call: ApplyCall, under: readonly string[] = []): Appl
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: '/usr/bin:/bin' },
   });
-  let said = '';
+  let stderr = '';
   let complained = '';
   const begun = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-      if (said.includes('begin\n')) resolve();
+      stderr += chunk;
+      if (stderr.includes('begin\n')) resolve();
     });
     child.on('close', () => resolve());
   });
@@ -60,7 +60,7 @@ export function startApply(call: ApplyCall, under: readonly string[] = []): Appl
   const outcome = new Promise<ApplyOutcome | undefined>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const line = said.split('\n').find((text) => text.startsWith('{'));
+      const line = stderr.split('\n').find((text) => text.startsWith('{'));
       if (line !== undefined) resolve(JSON.parse(line) as ApplyOutcome);
       else if (/SyntaxError|ERR_MODULE/u.test(complained)) reject(new Error(complained));
       else resolve(undefined);

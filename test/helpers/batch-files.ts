@@ -42,13 +42,13 @@ export async function batchFiles(): Promise<BatchFiles> {
   const at = (name: string): string => path.join(place.path, name);
   return {
     at,
-    async answer(requests, name, { shard, ...how } = {}) {
+    async answer(requests, name, { shard, ...options } = {}) {
       const source = typeof requests === 'string' ? sourceOf(requests) : requests;
       await batchToFile(
         async () => openWorkspace(workspace, { host }),
         await batchRequests(host, source, shard),
         { file: at(name), name },
-        { host, ...how },
+        { host, ...options },
       );
     },
     async merge(parts, name) {

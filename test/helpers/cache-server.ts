@@ -78,10 +78,11 @@ export async function cacheServer(): Promise<CacheServer> {
       uploads.set(name, body);
       return void response.writeHead(201, { etag: '"1"', 'last-modified': new Date(0).toUTCString() }).end();
     }
-    const kept = blobs.get(name) ?? Buffer.alloc(0);
-    response.setHeader('content-length', kept.length);
-    if (state.fault === 'cut-off') return void response.write(kept.subarray(0, 10), () => response.destroy());
-    response.end(request.method === 'HEAD' ? undefined : kept);
+    const stored = blobs.get(name) ?? Buffer.alloc(0);
+    response.setHeader('content-length', stored.length);
+    if (state.fault === 'cut-off')
+      return void response.write(stored.subarray(0, 10), () => response.destroy());
+    response.end(request.method === 'HEAD' ? undefined : stored);
   }
 
   return Object.assign(state, server, { url: `http://127.0.0.1:${port}/`, blobs });

@@ -13,7 +13,7 @@ export interface Visit {
   readonly overrides?: Partial<Omit<Host, 'env'>>;
   readonly python?: string;
   /** Default: Pyright, so that other servers of the machine are not started. */
-  readonly asked?: DoctorOptions;
+  readonly options?: DoctorOptions;
   readonly signal?: AbortSignal;
 }
 
@@ -26,10 +26,10 @@ export interface Findings {
 }
 
 /** Runs the doctor with a new home folder beside the workspace. */
-export async function visit(root: string, given: Visit = {}): Promise<Findings> {
-  const host = testHost({ HOME: path.dirname(root), ...given.env }, given.overrides);
-  const { python, signal, asked = { server: 'pyright' } } = given;
-  const bundle = await doctor(root, { host, python, signal }, asked);
+export async function visit(root: string, visitOptions: Visit = {}): Promise<Findings> {
+  const host = testHost({ HOME: path.dirname(root), ...visitOptions.env }, visitOptions.overrides);
+  const { python, signal, options = { server: 'pyright' } } = visitOptions;
+  const bundle = await doctor(root, { host, python, signal }, options);
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   const checks = bundle.facts?.checks ?? [];
   const failed = checks.filter((check) => check.passed === false).map(({ name }) => name);
@@ -44,9 +44,9 @@ export async function visit(root: string, given: Visit = {}): Promise<Findings> 
 }
 
 /** Returns the doctor's findings in a project of these files. */
-export async function visitProject(tree: Tree, given: Visit = {}): Promise<Findings> {
+export async function visitProject(tree: Tree, visitOptions: Visit = {}): Promise<Findings> {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': 'value: int = ""\n', ...tree });
-  return await visit(root, given);
+  return await visit(root, visitOptions);
 }

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Repeats a call until its result is neither false nor undefined, for a limited time. */
 export async function eventually<T>(
-  what: string,
-  ask: () => T | false | undefined,
+  description: string,
+  attempt: () => T | false | undefined,
   limitMs = 120_000,
 ): Promise<T> {
   for (const end = performance.now() + limitMs; performance.now() < end; await delay(20)) {
-    const answer = ask();
+    const answer = attempt();
     if (answer !== false && answer !== undefined) return answer;
   }
-  throw new Error(`not within ${limitMs} ms: ${what}`);
+  throw new Error(`not within ${limitMs} ms: ${description}`);
 }

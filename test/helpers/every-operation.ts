@@ -38,13 +38,13 @@ Amount = 1
   return { repository, before: `blob:${blob}` };
 }
 
-type Ask = (workspace: Workspace) => Promise<Bundle>;
+type Operation = (workspace: Workspace) => Promise<Bundle>;
 
 const MONEY = 'py://ledger.money#Money';
 const CALL = 'ledger/cli.py@L6:C13';
 
 /** Returns the read-only requests, which may run in any order and concurrently. */
-function everyQuestion(before: string): readonly Ask[] {
+function everyQuestion(before: string): readonly Operation[] {
   const old = `ledger/money.py@L8:C16?docVersion=${before}`;
   return [
     async (workspace) => workspace.locate(MONEY),
@@ -85,7 +85,7 @@ function everyQuestion(before: string): readonly Ask[] {
 }
 
 /** Requests that change files, and requests between them, in sequence. */
-const EVERY_CHANGE: readonly Ask[] = [
+const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.rename(MONEY, 'Cash', { apply: true }),
   async (workspace) => workspace.references('py://ledger.money#Cash'),
   async (workspace) => workspace.rename('py://ledger.money#Cash', 'Coin', { apply: true }),
@@ -101,15 +101,15 @@ const EVERY_CHANGE: readonly Ask[] = [
 ];
 
 /** Sends every request, in sequence or as concurrently as possible. */
-export async function askEverything(
+export async function runEveryOperation(
   workspace: Workspace,
   before: string,
   atATime = false,
 ): Promise<readonly Bundle[]> {
   const bundles: Bundle[] = [];
   const questions = everyQuestion(before);
-  if (atATime) bundles.push(...(await Promise.all(questions.map(async (ask) => ask(workspace)))));
-  else for (const ask of questions) bundles.push(await ask(workspace));
-  for (const ask of EVERY_CHANGE) bundles.push(await ask(workspace));
+  if (atATime) bundles.push(...(await Promise.all(questions.map(async (operation) => operation(workspace)))));
+  else for (const operation of questions) bundles.push(await operation(workspace));
+  for (const operation of EVERY_CHANGE) bundles.push(await operation(workspace));
   return bundles;
 }

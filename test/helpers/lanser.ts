@@ -38,7 +38,7 @@ export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
   readonly finished: Promise<Finished>;
   /** Resolves as soon as one of the streams contains the text; rejects if the program ends without it. */
-  says(pattern: RegExp): Promise<void>;
+  waitForStderr(pattern: RegExp): Promise<void>;
 }
 
 export function startLanser(args: readonly string[], start: Start): Running {
@@ -62,15 +62,15 @@ export function startLanser(args: readonly string[], start: Start): Running {
   return {
     child,
     finished,
-    says: async (pattern) =>
+    waitForStderr: async (pattern) =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           if (pattern.test(stderr) || pattern.test(stdout)) resolve();
         };
-        child.stderr.on('data', look);
-        child.stdout.on('data', look);
+        child.stderr.on('data', check);
+        child.stdout.on('data', check);
         child.on('close', () => reject(new Error(`ended without ${String(pattern)}: ${stderr}`)));
-        look();
+        check();
       }),
   };
 }

@@ -7,11 +7,11 @@ const ROOM_BYTES = 100_000_000;
 
 /** Makes a temporary folder in memory if such a file system has room, so that no test waits for a disk. */
 export async function memoryFolder(): Promise<TemporaryFolder> {
-  const room = await statfs(MEMORY).then(
+  const fileSystem = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   );
-  if (room < ROOM_BYTES) return temporaryFolder();
+  if (fileSystem < ROOM_BYTES) return temporaryFolder();
   const folder = await mkdtemp(path.join(MEMORY, 'lanser-test-'));
   return {
     path: folder,

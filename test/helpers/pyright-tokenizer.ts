@@ -34,8 +34,8 @@ export function pyrightTokenizer(): (text: string) => Tokenized {
   const loaded = new Map<string, { exports: Exports }>();
   const load: Loader = Object.assign(
     (id: string): Exports => {
-      const known = loaded.get(id);
-      if (known !== undefined) return known.exports;
+      const cached = loaded.get(id);
+      if (cached !== undefined) return cached.exports;
       const module = { exports: {} };
       loaded.set(id, module);
       modules[id]?.call(module.exports, module, module.exports, load);

@@ -50,21 +50,21 @@ export async function openProject(
   };
 }
 
-type Asked = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
+type Operation = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
 
 /**
  * Sends the same requests to a project at two places, for two users, in two orders. Each must return one
  * bundle, and the projects must not change.
  */
-export async function expectSameEverywhere(tree: Tree, questions: readonly Asked[]): Promise<void> {
-  const asked = async (
-    order: readonly Asked[],
+export async function expectSameEverywhere(tree: Tree, questions: readonly Operation[]): Promise<void> {
+  const answerOf = async (
+    order: readonly Operation[],
     env: Readonly<Record<string, string>>,
     below: string,
-  ): Promise<ReadonlyMap<Asked, string>> => {
+  ): Promise<ReadonlyMap<Operation, string>> => {
     await using project = await openProject(tree, env, below);
     const before = folderDigest(project.folder);
-    const ids = new Map<Asked, string>();
+    const ids = new Map<Operation, string>();
     for (const question of order) {
       const bundle = await question(project.workspace);
       expect(bundle.status, JSON.stringify(bundle)).toBe('ok');
@@ -73,8 +73,8 @@ export async function expectSameEverywhere(tree: Tree, questions: readonly Asked
     expect(folderDigest(project.folder)).toEqual(before);
     return ids;
   };
-  const first = await asked(questions, {}, 'project');
+  const first = await answerOf(questions, {}, 'project');
   const env = { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
-  const second = await asked(questions.toReversed(), env, 'another place/the project');
+  const second = await answerOf(questions.toReversed(), env, 'another place/the project');
   for (const question of questions) expect(second.get(question), String(question)).toBe(first.get(question));
 }

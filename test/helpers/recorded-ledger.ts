@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
-import { askEverything, ledgerWithPast } from './every-operation.ts';
+import { runEveryOperation, ledgerWithPast } from './every-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 import { testHost } from './test-host.ts';
 
@@ -30,5 +30,5 @@ export async function recordedLedger(
   const file = path.join(sandbox.path, `${name}.jsonl`);
   const host = testHost({ ...sandbox.env, ...env }, { temporaryRoot: sandbox.temporary });
   await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
-  return { file, folder: repository.path, bundles: await askEverything(workspace, before, atATime) };
+  return { file, folder: repository.path, bundles: await runEveryOperation(workspace, before, atATime) };
 }

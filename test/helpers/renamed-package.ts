@@ -159,11 +159,11 @@ export function changedPackage(
       .toSorted((one, other) => one.start - other.start);
     let text = '';
     let at = 0;
-    const kept: { readonly rename: number; readonly start: number; readonly end: number }[] = [];
+    const unrenamed: { readonly rename: number; readonly start: number; readonly end: number }[] = [];
     for (const { start, end, rename, index, skipped, edit } of changes) {
       text += (content as string).slice(at, start);
       const isLeft = index === skipped;
-      if (isLeft) kept.push({ rename, start: text.length, end: text.length + end - start });
+      if (isLeft) unrenamed.push({ rename, start: text.length, end: text.length + end - start });
       text += isLeft ? (content as string).slice(start, end) : edit.newName;
       at = end;
     }
@@ -178,7 +178,7 @@ export function changedPackage(
       shifted.push(line);
     }
     tree[uri] = shifted.join('\n');
-    for (const { rename, start, end } of kept) {
+    for (const { rename, start, end } of unrenamed) {
       const [first, last] = [after.positionAt(start), after.positionAt(end)];
       const shift = shifts[first.line] ?? 0;
       left.set(rename, {

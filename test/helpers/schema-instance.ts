@@ -157,8 +157,8 @@ const samples = new Map<string, string>();
 function sampleOf(pattern: string): string {
   const expression = new RegExp(pattern, 'u');
   // The sampler does not support all classes of Unicode.
-  const known = samples.get(pattern) ?? ['name', 'name:name'].find((text) => expression.test(text));
-  if (known !== undefined) return known;
+  const cached = samples.get(pattern) ?? ['name', 'name:name'].find((text) => expression.test(text));
+  if (cached !== undefined) return cached;
   const [sample = ''] = fc.sample(fc.stringMatching(expression), { numRuns: 1, seed: 1 });
   samples.set(pattern, sample);
   return sample;

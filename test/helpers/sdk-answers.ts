@@ -9,7 +9,7 @@ const KINDS = new Map(Object.entries(SymbolKind));
 
 /** Returns lanser's facts in the form of {@link RawAnswers}. An error is an answer that contains it. */
 export function sdkAnswers(workspace: Workspace): RawAnswers {
-  const asking: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
+  const operations: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
     definition: async (selector) => of(await workspace.definition(selector), (facts) => facts.definitions),
     declaration: async (selector) => of(await workspace.declaration(selector), (facts) => facts.declarations),
     typeDefinition: async (selector) =>
@@ -18,7 +18,7 @@ export function sdkAnswers(workspace: Workspace): RawAnswers {
     hover: async (selector) => of(await workspace.hover(selector), (facts) => facts.hover),
   };
   return {
-    at: async (operation, place) => asking[operation](cursorAt(place)),
+    at: async (operation, place) => operations[operation](cursorAt(place)),
     async symbols(file) {
       return of(await workspace.symbols({ file }), ({ symbols }) =>
         symbols.map(({ name, kind, uri, range, selectionRange, container }) => ({

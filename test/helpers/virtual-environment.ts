@@ -16,8 +16,8 @@ export async function virtualEnvironment(
   const run = promisify(execFile);
   await run(python, ['-I', '-m', 'venv', '--without-pip', ...options, folder]);
   const programs = path.join(folder, 'bin');
-  const asked = 'import sysconfig; print(sysconfig.get_path("purelib"))';
-  const { stdout } = await run(path.join(programs, 'python3'), ['-Ic', asked]);
+  const program = 'import sysconfig; print(sysconfig.get_path("purelib"))';
+  const { stdout } = await run(path.join(programs, 'python3'), ['-Ic', program]);
   const sitePackages = stdout.trim();
   await writeTree(sitePackages, packages);
   return { folder: await realpath(folder), sitePackages, programs };

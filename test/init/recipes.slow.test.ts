@@ -169,8 +169,8 @@ describe('the gate finds the environment that the workflow makes with', () => {
     const folders = installed.map((name) => `services/${name}`);
     const repository = await repositoryOf(installed.map((name) => [`services/${name}`, name]));
     const { report } = await gateOf(repository, folders);
-    const own = report.projects.map(({ python }) => (python ?? report.environment.python)?.folder);
-    expect(new Set(own)).toEqual(new Set(folders.map((folder) => `${folder}/.venv`)));
+    const environments = report.projects.map(({ python }) => (python ?? report.environment.python)?.folder);
+    expect(new Set(environments)).toEqual(new Set(folders.map((folder) => `${folder}/.venv`)));
     const introduced = report.delta?.introduced.map(({ uri, rule }) => [uri, rule]);
     expect(introduced).toEqual(folders.toSorted().map((folder) => [`${folder}/new.py`, NEW_ERROR]));
   });

@@ -131,11 +131,11 @@ describe('a call', () => {
   });
 
   test('reads a file again after a change from outside', async () => {
-    const ask = async (): Promise<string> =>
+    const callTool = async (): Promise<string> =>
       textIn(await shared.callTool({ name: 'hover', arguments: { selector: 'py://app#total' } }));
-    expect(await ask()).toContain('-> int');
+    expect(await callTool()).toContain('-> int');
     await repository.write('app.py', APP.replaceAll('int', 'str'));
-    expect(await ask()).toContain('-> str');
+    expect(await callTool()).toContain('-> str');
   });
 });
 
@@ -151,8 +151,8 @@ describe('an edit', () => {
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(
       APP.replaceAll('total', 'whole'),
     );
-    const again = await apply();
-    expect([again.isError, bundleIn(again).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
+    const second = await apply();
+    expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
   test('of files with uncommitted changes is refused with the argument that allows it', async () => {
@@ -259,7 +259,7 @@ describe('the workspace', () => {
 
 test.runIf(HAS_PROC).each(['closed', 'killed'] as const)(
   'the server and all it started end when the client is %s',
-  async (how) => {
+  async (transport) => {
     const program = `
       import { Client } from '@modelcontextprotocol/client';
       import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -282,7 +282,7 @@ test.runIf(HAS_PROC).each(['closed', 'killed'] as const)(
     await new Promise((resolve) => child.stdout.once('data', resolve));
     const started = descendantsOf(child.pid ?? 0);
     expect(started.length).toBeGreaterThan(1);
-    if (how === 'killed') child.kill('SIGKILL');
+    if (transport === 'killed') child.kill('SIGKILL');
     else child.stdin.write('close\n');
     await eventually('all processes have ended', () => !started.some(isRunning));
   },

@@ -132,7 +132,7 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
   const declared = files
     .filter((file) => isCommandLine(file) || roomOf(file.path) === 'registry')
     .flatMap(({ options }) => options.flatMap(({ text }) => /^--[a-z][a-z-]*/u.exec(text) ?? []));
-  const own = new Set(declared);
+  const declaredSet = new Set(declared);
   return files
     .filter((file) => !isCommandLine(file))
     .flatMap(({ path, options }) =>
@@ -140,7 +140,7 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
         .filter(({ kind }) => kind === 'text')
         .flatMap(({ text, line }) =>
           (text.match(/--[a-z][a-z-]*/gu) ?? [])
-            .filter((option) => own.has(option))
+            .filter((option) => declaredSet.has(option))
             .map((option) => `${path}:${line}: names ${option}; give the error a hint`),
         ),
     );

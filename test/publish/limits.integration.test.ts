@@ -44,7 +44,7 @@ function violations(report: Report): readonly string[] {
   return found;
 }
 
-function many(count: number, message: string): readonly DeltaDiagnostic[] {
+function repeated(count: number, message: string): readonly DeltaDiagnostic[] {
   return Array.from({ length: count }, (_, line) => ({
     uri: `ledger/f${line % 40}.py`,
     range: [line, 0, line, 4] as const,
@@ -59,7 +59,7 @@ test.each<[name: string, message: string]>([
   ['of 4 kB', 'x'.repeat(4000)],
   ['of characters with four bytes', '😀'.repeat(1000)],
 ])('5,000 introduced diagnostics with messages %s stay within GitHub’s limits', (_name, message) => {
-  const report = sampleReport({ conclusion: 'findings' }, { introduced: [...many(5000, message)] });
+  const report = sampleReport({ conclusion: 'findings' }, { introduced: [...repeated(5000, message)] });
   expect(violations(report)).toEqual([]);
   const { annotations, total } = checkAnnotationsOf(report, []);
   expect([annotations.length, total]).toEqual([1000, 5000]);
@@ -67,7 +67,7 @@ test.each<[name: string, message: string]>([
 });
 
 test('a message of 100 kB is truncated between characters', () => {
-  const [long] = many(1, '😀'.repeat(25_000));
+  const [long] = repeated(1, '😀'.repeat(25_000));
   const report = sampleReport({ conclusion: 'findings' }, { introduced: long === undefined ? [] : [long] });
   expect(violations(report)).toEqual([]);
   const [annotation] = checkAnnotationsOf(report, []).annotations;

@@ -24,6 +24,6 @@ test('a file of 1 TiB is rejected, also when a report is published', async () =>
   await truncate(file, 2 ** 40);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
   const host = testHost({ GITHUB_EVENT_PATH: file });
-  const wanted = { host, repository: 'octo/ledger', headSha: 'a'.repeat(40), comment: 'never' as const };
-  await expect(addressedReport(folder.path, { ...wanted, checkRun: false })).rejects.toThrow('event payload');
+  const target = { host, repository: 'octo/ledger', headSha: 'a'.repeat(40), comment: 'never' as const };
+  await expect(addressedReport(folder.path, { ...target, checkRun: false })).rejects.toThrow('event payload');
 });

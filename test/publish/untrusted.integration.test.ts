@@ -57,11 +57,11 @@ function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
 
 async function publish(
   payload: unknown,
-  wanted: Partial<PublishOptions> = {},
+  overrides: Partial<PublishOptions> = {},
   report: Report = FINDINGS,
 ): Promise<Published> {
   const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, payload);
-  const all: PublishOptions = { comment: 'changes', checkRun: true, ...wanted };
+  const all: PublishOptions = { comment: 'changes', checkRun: true, ...overrides };
   const client = await connectGitHub({
     token: JOB,
     apiUrl: github.url,
@@ -119,9 +119,9 @@ describe('the target commit and pull request', () => {
     ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
     ['an abbreviated commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
     ['a path as repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
-  ])('are a usage error with %s', (_name, env, wanted) => {
+  ])('are a usage error with %s', (_name, env, overrides) => {
     const facts = workflowFacts(env, {});
-    expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...wanted })).toThrow(
+    expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...overrides })).toThrow(
       expect.objectContaining({ code: 'E/USAGE' }) as Error,
     );
   });

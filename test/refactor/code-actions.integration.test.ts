@@ -118,8 +118,8 @@ describe('code actions of a server with every capability', () => {
     });
     const { edits } = await picked(project, 'a.fake@L1:C1', { pick: 'Later' });
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['b.fake']);
-    const asked = (await project.received()).find(({ method }) => method === 'codeAction/resolve');
-    expect(asked?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
+    const resolveRequest = (await project.received()).find(({ method }) => method === 'codeAction/resolve');
+    expect(resolveRequest?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
   test('include an edit that is resolved by a server with dynamic registration', async () => {

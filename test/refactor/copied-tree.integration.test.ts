@@ -80,9 +80,9 @@ test('ignored files are copied only if a server can read them or they are needed
   expect(copied).toContain('made/py.typed');
   expect(copied).toContain('environment');
   expect(copied).not.toContain('made/data.csv');
-  await using again = await tree(TREE);
-  await copyTree({ ...again.options, listed, needed: ['made/data.csv', '__pycache__/a.pyc'] });
-  expect(await again.copied()).toEqual([...copied, '__pycache__/a.pyc', 'made/data.csv'].toSorted());
+  await using second = await tree(TREE);
+  await copyTree({ ...second.options, listed, needed: ['made/data.csv', '__pycache__/a.pyc'] });
+  expect(await second.copied()).toEqual([...copied, '__pycache__/a.pyc', 'made/data.csv'].toSorted());
 });
 
 test('files above the maximum size of a source are omitted, unless they are needed', async () => {

@@ -48,9 +48,9 @@ async function moved(
 ): Promise<BundleOf<EditFacts>> {
   const names = Object.keys(SERVERS) as Name[];
   for (const name of names) {
-    const own = registered[name]?.map((pattern) => ({ scheme: 'file', pattern })) ?? [];
+    const filters = registered[name]?.map((pattern) => ({ scheme: 'file', pattern })) ?? [];
     const fileOperations =
-      own.length === 0 ? {} : { willRename: { filters: own }, didRename: { filters: own } };
+      filters.length === 0 ? {} : { willRename: { filters: filters }, didRename: { filters: filters } };
     const reaction = reactions[name] ?? { results: [null] };
     const script = { initialize: { workspace: { fileOperations } }, [WILL]: reaction };
     await writeFile(beside(`${name}.json`), JSON.stringify(script));

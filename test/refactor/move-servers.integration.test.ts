@@ -93,9 +93,9 @@ test('the moved file and the files that mention it are open before the request, 
   await script(filters(FILES), [null]);
   await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   const messages = (await project.received()).slice(seen);
-  const asked = messages.findIndex(({ method }) => method === WILL);
-  const before = messages.slice(0, asked).filter(({ method }) => method === 'textDocument/didOpen');
-  expect([asked > 0, before.length]).toEqual([true, 3]);
+  const willIndex = messages.findIndex(({ method }) => method === WILL);
+  const before = messages.slice(0, willIndex).filter(({ method }) => method === 'textDocument/didOpen');
+  expect([willIndex > 0, before.length]).toEqual([true, 3]);
   expect(await messagesOf(DID)).toEqual([]);
 });
 

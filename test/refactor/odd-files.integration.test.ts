@@ -35,9 +35,9 @@ test.each(['py://a#foo', 'c.py@L1:C15', 'd.py@L3:C11'])(
   '%s is renamed and renamed back, byte for byte',
   async (selector) => {
     const { workspace } = project;
-    const there = await workspace.rename(selector, 'foobar', { apply: true, allowDirty: true });
-    expect([there.error, there.edits.applied]).toEqual([null, true]);
-    expect(there.facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
+    const renamed = await workspace.rename(selector, 'foobar', { apply: true, allowDirty: true });
+    expect([renamed.error, renamed.edits.applied]).toEqual([null, true]);
+    expect(renamed.facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
     expect((await bytes('a.py')).toString()).toBe(TREE['a.py'].replace('foo', 'foobar'));
     expect((await bytes('c.py')).toString()).toBe(TREE['c.py'].replaceAll('foo', 'foobar'));
     expect((await bytes('d.py')).toString('latin1')).toBe(LATIN.replaceAll('foo', 'foobar'));

@@ -31,12 +31,12 @@ const changes = (uri: string, ...edits: readonly TextEdit[]): WorkspaceEdit => (
   changes: { [uri]: [...edits] },
 });
 
-let asked = 0;
+let requests = 0;
 
 /** Returns a new name each time, because a repeated request would be answered from memory. */
 function anotherName(): string {
-  asked += 1;
-  return `uno${asked}`;
+  requests += 1;
+  return `uno${requests}`;
 }
 
 /** Renames the first name in a.fake with this response of the server. A preview must write nothing. */

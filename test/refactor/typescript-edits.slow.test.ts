@@ -72,8 +72,8 @@ test('a disabled refactoring is an error', async () => {
 
 test('a rename in two files is reversible', async () => {
   const before = [await text('src/a.ts'), await text('src/b.ts')];
-  const there = await project.workspace.rename('src/b.ts@L1:C17', 'uno', { apply: true });
-  expect([there.error, there.edits.plan?.files.map(({ uri }) => uri)]).toEqual([
+  const renamed = await project.workspace.rename('src/b.ts@L1:C17', 'uno', { apply: true });
+  expect([renamed.error, renamed.edits.plan?.files.map(({ uri }) => uri)]).toEqual([
     null,
     ['src/a.ts', 'src/b.ts'],
   ]);

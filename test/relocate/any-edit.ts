@@ -6,12 +6,12 @@ export interface Edit {
   /** Sort keys of functions and classes; none keeps their order. */
   readonly order: readonly number[];
   /** The place of an inserted line or function, as a fraction of the possible places. */
-  readonly inserted: readonly { readonly at: number; readonly what: 'blank' | 'comment' | 'function' }[];
+  readonly inserted: readonly { readonly at: number; readonly insertion: 'blank' | 'comment' | 'function' }[];
 }
 
 const inserted = fc.record({
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
-  what: fc.constantFrom('blank', 'comment', 'function'),
+  insertion: fc.constantFrom('blank', 'comment', 'function'),
 });
 
 export const anyEdit: fc.Arbitrary<Edit> = fc.record({
@@ -19,11 +19,11 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.record({
   inserted: fc.array(inserted, { maxLength: 5 }),
 });
 
-export function edited(program: readonly Block[], { order, inserted: news }: Edit): readonly Block[] {
+export function edited(program: readonly Block[], { order, inserted: insertions }: Edit): readonly Block[] {
   let blocks = reordered(program, order);
-  for (const [index, { at, what }] of news.entries()) {
-    const unlike = { text: newText(what, index) };
-    if (what === 'function') {
+  for (const [index, { at, insertion }] of insertions.entries()) {
+    const unlike = { text: newText(insertion, index) };
+    if (insertion === 'function') {
       const place = Math.floor(at * (blocks.length + 1));
       blocks = blocks.toSpliced(place, 0, { lines: [unlike], movable: false });
       continue;
@@ -34,9 +34,9 @@ export function edited(program: readonly Block[], { order, inserted: news }: Edi
   return blocks;
 }
 
-function newText(what: Edit['inserted'][number]['what'], index: number): string {
-  if (what === 'blank') return '';
-  if (what === 'comment') return `# nobody has said this before ${index}`;
+function newText(insertion: Edit['inserted'][number]['insertion'], index: number): string {
+  if (insertion === 'blank') return '';
+  if (insertion === 'comment') return `# nobody has said this before ${index}`;
   return `def brand_new_${index}(first, second=None):\n    for item in first: second.append(item.name)\n    print(${index}, second)`;
 }
 

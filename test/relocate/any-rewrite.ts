@@ -5,7 +5,7 @@ import type { Texts } from './versions.ts';
 
 /** Changes to a program's meaning. */
 export interface Rewrite {
-  readonly what: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
+  readonly rewrite: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
   /** The position, as fractions of the blocks and of a block's lines. */
   readonly at: readonly [number, number];
 }
@@ -14,7 +14,7 @@ const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 
 export const anyRewrites: fc.Arbitrary<readonly Rewrite[]> = fc.array(
   fc.record({
-    what: fc.constantFrom('delete-line', 'delete-block', 'word', 'rename', 'twin', 'away'),
+    rewrite: fc.constantFrom('delete-line', 'delete-block', 'word', 'rename', 'twin', 'away'),
     at: fc.tuple(share, share),
   }),
   { minLength: 1, maxLength: 4 },
@@ -24,30 +24,30 @@ export const anyRewrites: fc.Arbitrary<readonly Rewrite[]> = fc.array(
 export function rewritten(program: readonly Block[], rewrites: readonly Rewrite[]): Texts {
   let blocks = program;
   const away: Block[] = [];
-  for (const { what, at } of rewrites) {
+  for (const { rewrite, at } of rewrites) {
     const index = Math.floor(at[0] * blocks.length);
     const block = blocks[index];
     if (block === undefined) continue;
-    if (what === 'away') away.push(block);
-    blocks = blocks.toSpliced(index, 1, ...replaced(block, what, at[1]));
+    if (rewrite === 'away') away.push(block);
+    blocks = blocks.toSpliced(index, 1, ...replaced(block, rewrite, at[1]));
   }
   const text = (of: readonly Block[]): string => printed(of, '\n', true).text;
   return { 'm.py': text(blocks), 'other/place.py': text(away) };
 }
 
-function replaced(block: Block, what: Rewrite['what'], at: number): readonly Block[] {
+function replaced(block: Block, rewrite: Rewrite['rewrite'], at: number): readonly Block[] {
   const { lines, movable } = block;
   const index = Math.floor(at * lines.length);
   const each = (change: (text: string, place: number) => string): Block => ({
     lines: lines.map(({ text }, place) => ({ text: change(text, place) })),
     movable,
   });
-  if (what === 'delete-line') return [{ lines: lines.toSpliced(index, 1), movable }];
-  if (what === 'delete-block' || what === 'away') return [];
-  if (what === 'word')
+  if (rewrite === 'delete-line') return [{ lines: lines.toSpliced(index, 1), movable }];
+  if (rewrite === 'delete-block' || rewrite === 'away') return [];
+  if (rewrite === 'word')
     return [each((text, place) => (place === index ? text.replace(/\bx\b/u, 'changed') : text))];
   const renamed = each((text) =>
     text.replace(/\b(?<kind>def|class) (?<name>[fC]\d)/u, '$<kind> $<name>_renamed'),
   );
-  return what === 'twin' ? [block, renamed] : [renamed];
+  return rewrite === 'twin' ? [block, renamed] : [renamed];
 }

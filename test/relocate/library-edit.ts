@@ -21,8 +21,8 @@ function piecesOf(
 ): Piece[] {
   const lineStart = ({ span }: Definition): number => text.lastIndexOf('\n', span.start - 1) + 1;
   const scoped = definitions.filter(({ kind }) => kind === 'function' || kind === 'class');
-  const isAlone = ({ path: own }: Definition): boolean =>
-    scoped.filter((other) => other.path.join('.') === own.join('.')).length === 1;
+  const isAlone = ({ path: definitionPath }: Definition): boolean =>
+    scoped.filter((other) => other.path.join('.') === definitionPath.join('.')).length === 1;
   const movable = scoped.filter(
     (definition) =>
       definition.path.length === 1 && isAlone(definition) && text[definition.span.start - 1] === '\n',

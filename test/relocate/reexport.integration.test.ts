@@ -48,8 +48,8 @@ class Console:
     'rich/backends/notebook.py': moved,
   };
   await using edited = await history(BEFORE, after);
-  const [method = '', own = ''] = SELECTORS;
-  const found = await edited.locate(own, 'rich/jupyter.py');
+  const [method = '', inherited = ''] = SELECTORS;
+  const found = await edited.locate(inherited, 'rich/jupyter.py');
   expect(placeOf(found, after)).toBe('rich/backends/notebook.py:4:Console');
   expect(placeOf(await edited.locate(method, 'rich/jupyter.py'), after)).toBe(
     'rich/backends/notebook.py:5:is_terminal',
@@ -85,8 +85,8 @@ test('a symbolId of a renamed function finds that function, not a variable with 
   expect(placeOf(await edited.locate('py://group#render_group'), after)).toBe('group.py:11:render_group');
   // A rewritten function of the same name is the same function.
   const rewritten = { 'group.py': 'def render_group(fit):\n    return partial(Group, fit=fit)\n' };
-  await using kept = await history(before, rewritten);
-  const same = await kept.locate(`py://group#render_group?symbolId=${symbolId}`);
+  await using unedited = await history(before, rewritten);
+  const same = await unedited.locate(`py://group#render_group?symbolId=${symbolId}`);
   expect(placeOf(same, rewritten)).toBe('group.py:1:render_group');
   expect(same.resolution).not.toHaveProperty('historySearch');
 });

@@ -11,7 +11,7 @@ const endings = fc.record({ lineEnd: fc.constantFrom('\n', '\n', '\r\n'), lastEn
 
 /** Lines that are the same object are the same line. */
 function movesOf(program: readonly Block[], before: Printed, after: Printed, lineEnd: string): Moves {
-  const lines = program.flatMap(({ lines: own }) => own);
+  const lines = program.flatMap(({ lines: blockLines }) => blockLines);
   return (offset) => {
     const line = lines.findLast((each) => (before.starts.get(each) ?? 0) <= offset);
     const start = line && before.starts.get(line);

@@ -13,7 +13,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 interface Case {
   readonly name: string;
   readonly tree: Tree;
-  readonly ask: (workspace: Workspace) => Promise<unknown>;
+  readonly operation: (workspace: Workspace) => Promise<unknown>;
 }
 
 const everything =
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
       'lib.sh': '#!/bin/bash\n# Greets.\ngreet() {\n  echo "hi $1 ${workspace}"\n}\n',
       'main.sh': '#!/bin/bash\nsource ./lib.sh\ngreet world\n',
     },
-    ask: everything('main.sh', 'L3:C1'),
+    operation: everything('main.sh', 'L3:C1'),
   },
   {
     name: 'typescript-language-server',
@@ -53,40 +53,43 @@ const CASES: readonly Case[] = [
         },
       }),
     },
-    ask: everything('a.ts', 'L2:C20'),
+    operation: everything('a.ts', 'L2:C20'),
   },
   {
     name: 'yaml-language-server, over names that look like paths',
     tree: { 'api.yaml': 'paths:\n  /users/all/posts:\n    get: {}\n  /etc/ssl/x.pem:\n    get: {}\n' },
-    ask: async (workspace) => {
+    operation: async (workspace) => {
       await workspace.symbols({ file: 'api.yaml' });
       await workspace.diagnostics({ files: ['api.yaml'] });
     },
   },
 ];
 
-test.each(CASES)('a recorded session of $name is replayed without the server', async ({ tree, ask }) => {
-  await using folder = await temporaryFolder();
-  const root = path.join(folder.path, 'work');
-  const HOME = path.join(folder.path, 'home');
-  await writeTree(root, tree);
-  await mkdir(HOME);
-  const file = path.join(folder.path, 'run.jsonl');
-  {
-    const host = testHost({ HOME, PATH: `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}` });
-    await using workspace = await openWorkspace(root, { host, timeoutMs: 60_000, trace: { file } });
-    await ask(workspace);
-  }
-  await rm(root, { recursive: true });
-  const { conclusion, firstDifference } = await verifyTrace(file, 'run', {
-    host: testHost({ PATH: '/nowhere' }),
-  });
-  expect([conclusion, firstDifference]).toEqual(['match', null]);
-});
+test.each(CASES)(
+  'a recorded session of $name is replayed without the server',
+  async ({ tree, operation }) => {
+    await using folder = await temporaryFolder();
+    const root = path.join(folder.path, 'work');
+    const HOME = path.join(folder.path, 'home');
+    await writeTree(root, tree);
+    await mkdir(HOME);
+    const file = path.join(folder.path, 'run.jsonl');
+    {
+      const host = testHost({ HOME, PATH: `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}` });
+      await using workspace = await openWorkspace(root, { host, timeoutMs: 60_000, trace: { file } });
+      await operation(workspace);
+    }
+    await rm(root, { recursive: true });
+    const { conclusion, firstDifference } = await verifyTrace(file, 'run', {
+      host: testHost({ PATH: '/nowhere' }),
+    });
+    expect([conclusion, firstDifference]).toEqual(['match', null]);
+  },
+);
 
 test('recordings of typescript-language-server in two folders are equal', async () => {
   await using folder = await temporaryFolder();
-  const { tree, ask } = CASES.find(({ name }) => name === 'typescript-language-server') as Case;
+  const { tree, operation } = CASES.find(({ name }) => name === 'typescript-language-server') as Case;
   const recordings: unknown[] = [];
   for (const name of ['one', 'a/much longer/name of a folder']) {
     const [root, HOME] = [path.join(folder.path, name, 'work'), path.join(folder.path, name, 'home')];
@@ -96,7 +99,7 @@ test('recordings of typescript-language-server in two folders are equal', async 
     {
       const host = testHost({ HOME, PATH: `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}` });
       await using workspace = await openWorkspace(root, { host, timeoutMs: 60_000, trace: { file } });
-      await ask(workspace);
+      await operation(workspace);
     }
     recordings.push((await eventsIn(file)).map(({ timing: _timing, ...event }) => event));
   }

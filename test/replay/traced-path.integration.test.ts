@@ -36,8 +36,8 @@ test('a trace cannot contain a path that Git refuses in an index on any system',
   // Each name is in a separate folder, so that names of the sample do not conflict.
   const input = names.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
   await repository.git(['update-index', '-z', '--index-info'], { input });
-  const kept = (await repository.git(['ls-files', '-z'])).split('\0');
-  const accepted = new Set(kept.map((entry) => entry.slice(0, entry.indexOf('/'))));
+  const tracked = (await repository.git(['ls-files', '-z'])).split('\0');
+  const accepted = new Set(tracked.map((entry) => entry.slice(0, entry.indexOf('/'))));
   const refused = names.filter((_, index) => !accepted.has(`n${index}`));
   expect(refused.length).toBeGreaterThan(500);
   // `.` names the workspace, which a trace may contain as the target of a link.

@@ -92,7 +92,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   expect(total).toBe(shown.length);
 });
 
-test('the score and its parts are a notice, for which the other notices leave room', () => {
+test('the score and its parts are a notice, for which the other notices leave budget', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();
@@ -106,9 +106,9 @@ test('the score and its parts are a notice, for which the other notices leave ro
 });
 
 test('of too many findings, errors are annotated first', () => {
-  const many = (count: number, severity: DeltaDiagnostic['severity']): readonly DeltaDiagnostic[] =>
+  const diagnosticsOf = (count: number, severity: DeltaDiagnostic['severity']): readonly DeltaDiagnostic[] =>
     Array.from({ length: count }, (_, line) => diagnostic(line, { severity, message: severity }));
-  const introduced = [...many(990, 'warning'), ...many(5, 'error')];
+  const introduced = [...diagnosticsOf(990, 'warning'), ...diagnosticsOf(5, 'error')];
   const report = { ...fullReport(), delta: sampleReport({}, { introduced }).delta };
   const { annotations, total } = checkAnnotationsOf(report, []);
   expect([annotations.length, total]).toEqual([1000, 1004]);

@@ -23,7 +23,7 @@ const facts: EditFacts = {
   notCovered: [],
 };
 
-function bundleWith(own: Partial<EditFacts>, applied = false): BundleOf<EditFacts> {
+function bundleWith(editFacts: Partial<EditFacts>, applied = false): BundleOf<EditFacts> {
   const edit = { range: [0, 0, 0, 1] as const, newText: 'x' };
   const plan = {
     planId: 'sha256:0',
@@ -31,7 +31,7 @@ function bundleWith(own: Partial<EditFacts>, applied = false): BundleOf<EditFact
     operations: [],
   };
   return {
-    facts: { ...facts, ...own },
+    facts: { ...facts, ...editFacts },
     edits: { plan, diff: '', applied },
   } as unknown as BundleOf<EditFacts>;
 }

@@ -5,27 +5,27 @@ import { fairShares } from '../../src/report/fair-shares.ts';
 const needs = fc.array(fc.nat(1000), { maxLength: 12 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('shares do not exceed the room or the needs, and use all room that is needed', () => {
+test('shares do not exceed the budget or the needs, and use all budget that is needed', () => {
   fc.assert(
-    fc.property(needs, fc.nat(6000), (all, room) => {
-      const shares = fairShares(all, room);
-      expect(sum(shares)).toBeLessThanOrEqual(room);
+    fc.property(needs, fc.nat(6000), (all, budget) => {
+      const shares = fairShares(all, budget);
+      expect(sum(shares)).toBeLessThanOrEqual(budget);
       for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
-      if (sum(all) <= room) expect(shares).toEqual(all);
+      if (sum(all) <= budget) expect(shares).toEqual(all);
       // Only the remainder that cannot be divided among the larger ones is left.
-      else expect(room - sum(shares)).toBeLessThan(all.length);
+      else expect(budget - sum(shares)).toBeLessThan(all.length);
     }),
   );
 });
 
-test('shares are zero if the room is negative', () => {
+test('shares are zero if the budget is negative', () => {
   expect(fairShares([3, 0], -1)).toEqual([0, 0]);
 });
 
 test('a share below its need is at least as large as every other share', () => {
   fc.assert(
-    fc.property(needs, fc.nat(6000), (all, room) => {
-      const shares = fairShares(all, room);
+    fc.property(needs, fc.nat(6000), (all, budget) => {
+      const shares = fairShares(all, budget);
       const most = Math.max(0, ...shares);
       for (const [index, share] of shares.entries()) if (share < (all[index] ?? 0)) expect(share).toBe(most);
     }),

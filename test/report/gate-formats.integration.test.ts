@@ -147,8 +147,8 @@ test('a gate that fails for a reason without a finding is visible in every form'
   expect(xpath(junit, 'count(//failure[contains(., "negative-reward")])')).toBe('1');
   expect(gitlabIssues(of('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
   expect(rdDiagnostics(of('rdjson', report))[0]?.message).toContain('negative-reward');
-  const known = findingsReport();
-  expect(gitlabIssues(of('gitlab', known)).map(({ check_name: name }) => name)).toEqual(['syntax']);
+  const withFinding = findingsReport();
+  expect(gitlabIssues(of('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
 });
 
 test('control characters, replacement characters, ]]> and very long messages keep their text', async () => {

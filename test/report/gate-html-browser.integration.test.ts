@@ -113,14 +113,14 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       const { page } = opened;
       await page.fill('#text', 'positional');
       await page.uncheck('input[value=warning]');
-      const kept = await page.evaluate<string>('location.href');
+      const filteredUrl = await page.evaluate<string>('location.href');
       await page.goto('about:blank');
-      await page.goto(kept);
+      await page.goto(filteredUrl);
       expect(await page.locator('#text').inputValue()).toBe('positional');
       expect(await page.locator('input[value=warning]').isChecked()).toBe(false);
       expect(await shown(page)).toEqual(['errors']);
       await page.click('nav a[href="#errors-0"]');
-      expect(await page.evaluate('location.href')).toBe(kept);
+      expect(await page.evaluate('location.href')).toBe(filteredUrl);
     });
 
     test('moves between items with j and k', async () => {

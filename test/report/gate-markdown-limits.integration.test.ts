@@ -81,7 +81,7 @@ describe('Markdown limits', () => {
     }
   });
 
-  test('truncate a text of 100 kB only if other parts need the room', () => {
+  test('truncate a text of 100 kB only if other parts need the budget', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const alone = rendered(sampleReport({}, { introduced: long }));
     expect(alone.summary).toContain('x'.repeat(100_000));
@@ -108,7 +108,7 @@ describe('Markdown limits', () => {
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
     expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
-    // Each of them has a part of its diff, except the last, for which no room was left.
+    // Each of them has a part of its diff, except the last, for which no budget was left.
     expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
@@ -139,7 +139,7 @@ describe('Markdown limits', () => {
     ]) {
       expect(parts.find((part) => part.startsWith(start))?.length, start).toBeGreaterThan(9000);
     }
-    // Sections that need little room are complete.
+    // Sections that need little budget are complete.
     expect(comment).toContain('Waived');
     expect(comment).toContain('"error"` → `"none"');
     expect(comment).toContain('**Two checks disagree on 1 diagnostic**');

@@ -18,8 +18,8 @@ function expectInert(report: Report, markdown: string): void {
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
   expect(effects.html.filter((html) => !OWN_HTML.test(html))).toEqual([]);
   expect(effects.texts.filter((text) => text.includes(MARK) || text.includes('@'))).toEqual([]);
-  const known = addressesIn(report);
-  expect(effects.addresses.filter((address) => !known.has(address))).toEqual([]);
+  const addresses = addressesIn(report);
+  expect(effects.addresses.filter((address) => !addresses.has(address))).toEqual([]);
   for (const { language, text } of effects.blocks) {
     if (language === 'mermaid') expect(text).toMatch(MERMAID);
     else expect(['diff', 'sh', 'text']).toContain(language);

@@ -74,7 +74,8 @@ function checked(
 }
 
 function diagnosticsFacts(scope: Scope, diagnostics: DiagnosticsFacts['diagnostics']): DiagnosticsFacts {
-  const count = (wanted: string): number => diagnostics.filter(({ severity }) => severity === wanted).length;
+  const count = (counted: string): number =>
+    diagnostics.filter(({ severity }) => severity === counted).length;
   return {
     provenance: 'lsp',
     documents: {},

@@ -127,9 +127,9 @@ describe('parseWeights', () => {
     ['{"wS": null}', 'The weight wS must be'],
     ['{"wS": 1', 'The weights are not a JSON object.'],
     ['{"__proto__": 1}', '"__proto__" is not a weight'],
-  ])('rejects %j', (text, says) => {
+  ])('rejects %j', (text, message) => {
     expect(() => parseWeights(text)).toThrow(
-      expect.objectContaining({ code: 'E/USAGE', message: expect.stringContaining(says) as string }),
+      expect.objectContaining({ code: 'E/USAGE', message: expect.stringContaining(message) as string }),
     );
   });
 });

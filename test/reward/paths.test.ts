@@ -93,8 +93,8 @@ test('rewards are identical after serialization, from records and with counterfa
             ? { version, weights: some }
             : { version, weights: { alpha: wD, beta: wS, gamma } };
         const online = rewardsOf(path, choice);
-        const again = JSON.parse(JSON.stringify([path, choice])) as [Bundle[], RewardChoice];
-        expect(JSON.stringify(rewardsOf(again[0], again[1]))).toBe(JSON.stringify(online));
+        const copied = JSON.parse(JSON.stringify([path, choice])) as [Bundle[], RewardChoice];
+        expect(JSON.stringify(rewardsOf(copied[0], copied[1]))).toBe(JSON.stringify(online));
         const records = await collected(trainingRecords(recorded(path), choice));
         expect(records.map(({ reward }) => reward)).toEqual(online.map((reward) => reward?.r ?? 0));
         const others = await collected(counterfactuals(recorded(path), [{}, choice]));

@@ -127,8 +127,8 @@ test('scored() changes only the reward of a bundle', () => {
   const session = createRewardSession({ previous: diagnosed({ 'a.py': 1 }) });
   const bundle = diagnosed({ 'a.py': 0 });
   const { processReward, ...rest } = session.scored(bundle);
-  const { processReward: none, ...own } = bundle;
+  const { processReward: none, ...unscored } = bundle;
   expect(none).toBeNull();
   expect(processReward?.r).toBe(0.5);
-  expect(rest).toEqual(own);
+  expect(rest).toEqual(unscored);
 });

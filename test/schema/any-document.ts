@@ -129,17 +129,17 @@ function objectOf(schema: Json, root: Json): fc.Arbitrary<unknown> {
     readonly propertyNames?: Json;
   };
   const members = Object.entries(properties).map(([name, member]) => [name, valueOf(member, root)] as const);
-  const known = fc.record(Object.fromEntries(members), {
+  const declaredMembers = fc.record(Object.fromEntries(members), {
     requiredKeys: [...required],
     noNullPrototype: true,
   });
-  if (additionalProperties === false) return known;
+  if (additionalProperties === false) return declaredMembers;
   const name = propertyNames === undefined ? fc.constantFrom('key', 'a/b~c') : valueOf(propertyNames, root);
   const more = fc.dictionary(name as fc.Arbitrary<string>, valueOf(additionalProperties, root), {
     maxKeys: 2,
     noNullPrototype: true,
   });
-  return fc.tuple(more, known).map(([rest, own]) => ({ ...rest, ...own }));
+  return fc.tuple(more, declaredMembers).map(([rest, declaredPart]) => ({ ...rest, ...declaredPart }));
 }
 
 function at(schema: Json, path: string): Json {

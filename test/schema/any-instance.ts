@@ -36,7 +36,7 @@ export function* anyInstances(
   const drawings = [one, other].map((root): Drawing => ({ root, random, hot, corners: all }));
   const nearDrawings = drawings.map((drawing): Drawing => ({ ...drawing, corners: near }));
   const places = [...hot].filter(isObject);
-  const kept: unknown[] = [];
+  const instances: unknown[] = [];
   const draw = (): unknown => {
     const drawing = random.pick(random.chance(0.5) ? drawings : nearDrawings);
     return anyValue([drawing.root], drawing);
@@ -50,8 +50,8 @@ export function* anyInstances(
     if (index < near.values.length && index < count / 4) return near.values[index];
     const way = random.next();
     if (way < 0.1) return faked(random.pick(both), random) ?? draw();
-    if (way < 0.5 || kept.length === 0) return draw();
-    let document = random.pick(kept);
+    if (way < 0.5 || instances.length === 0) return draw();
+    let document = random.pick(instances);
     for (let times = random.pick([1, 1, 1, 2, 2, 3]); times > 0; times--) {
       const corners = random.chance(0.6) ? near : all;
       document = mutated(document, { random, corners, fresh });
@@ -62,8 +62,8 @@ export function* anyInstances(
     const document = plain(next(index));
     const valid = [validators[0](document), validators[1](document)] as const;
     if (valid[0] || valid[1]) {
-      if (kept.length < KEPT) kept.push(document);
-      else kept[random.below(KEPT)] = document;
+      if (instances.length < KEPT) instances.push(document);
+      else instances[random.below(KEPT)] = document;
     }
     yield { document, valid };
   }

@@ -36,10 +36,10 @@ const EDITS: readonly Edit[] = [
     schema['pattern'] = random.pick(PATTERNS);
   },
   (schema, random) => {
-    const known = isList(schema['enum']) ? schema['enum'] : ['on', 'off'];
+    const values = isList(schema['enum']) ? schema['enum'] : ['on', 'off'];
     schema['enum'] = random.chance(0.5)
-      ? [...known, random.pick(['auto', 1, false, null])]
-      : known.slice(0, Math.max(1, known.length - 1));
+      ? [...values, random.pick(['auto', 1, false, null])]
+      : values.slice(0, Math.max(1, values.length - 1));
   },
   (schema, random) => {
     const properties = isObject(schema['properties']) ? { ...schema['properties'] } : {};

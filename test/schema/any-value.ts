@@ -75,8 +75,8 @@ function anyNumber(parts: readonly JsonObject[], { random, corners }: Drawing): 
   const steps = numbersOf(parts, 'multipleOf');
   const whole = valuesOf(parts, 'type').flat().includes('integer');
   const from = bounds.length > 0 && random.chance(0.8) ? random.pick(bounds) : 0;
-  const known = corners.values.filter((value) => typeof value === 'number');
-  if (random.chance(0.25)) return random.pick(known);
+  const candidates = corners.values.filter((value) => typeof value === 'number');
+  if (random.chance(0.25)) return random.pick(candidates);
   const step =
     steps.length > 0 && random.chance(0.8) ? random.pick(steps) : random.pick(whole ? [1] : [1, 0.5, 0.25]);
   const shift = random.pick([0, 1, -1, 2, -2, 3, random.below(20) - 10, random.below(2000) - 1000]);
@@ -96,8 +96,8 @@ function anyString(parts: readonly JsonObject[], { random, corners }: Drawing): 
   const most = Math.min(least + 8, ...numbersOf(parts, 'maxLength'));
   const letter = random.pick(['a', 'Z', '0', '\u{1f600}', '-', '_', ' ', 'é', '.']);
   made.push(letter.repeat(random.chance(0.5) ? least : most));
-  const known = corners.values.filter((value) => typeof value === 'string');
-  return random.chance(0.35) ? random.pick([...known, ...corners.names]) : random.pick(made);
+  const candidates = corners.values.filter((value) => typeof value === 'string');
+  return random.chance(0.35) ? random.pick([...candidates, ...corners.names]) : random.pick(made);
 }
 
 function anyArray(parts: readonly JsonObject[], drawing: Drawing, depth: number): unknown[] {
@@ -136,15 +136,19 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   const properties = parts.map((part) => part['properties']).filter(isObject);
   const density = random.pick([0, 0.2, 0.6, 1]);
   for (const [name, inner] of properties.flatMap((one) => Object.entries(one))) {
-    const wanted = isHot(inner, hot) ? 0.7 : depth > DEEP ? 0 : density * (properties.length > 0 ? 0.7 : 1);
-    if (inner !== false && random.chance(wanted)) names.add(name);
+    const probability = isHot(inner, hot)
+      ? 0.7
+      : depth > DEEP
+        ? 0
+        : density * (properties.length > 0 ? 0.7 : 1);
+    if (inner !== false && random.chance(probability)) names.add(name);
   }
   for (const patterns of valuesOf(parts, 'patternProperties').filter(isObject)) {
     for (const [pattern, inner] of Object.entries(patterns)) {
       if (!random.chance(isHot(inner, hot) ? 0.7 : 0.3)) continue;
-      const known = corners.names.filter((name) => matches(pattern, name));
+      const candidates = corners.names.filter((name) => matches(pattern, name));
       const samples = patternSamples(pattern, random.below(1000), 1);
-      if (known.length + samples.length > 0) names.add(random.pick([...known, ...samples]));
+      if (candidates.length + samples.length > 0) names.add(random.pick([...candidates, ...samples]));
     }
   }
   addFree(names, parts, drawing);
@@ -161,9 +165,13 @@ function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Draw
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];
   const closed = rest.includes(false);
-  const wanted = closed ? 0.06 : rest.some(isObject) ? 0.7 : 0.2;
+  const probability = closed ? 0.06 : rest.some(isObject) ? 0.7 : 0.2;
   const least = Math.min(30, Math.max(0, ...numbersOf(parts, 'minProperties')));
-  for (let tries = 0; tries < 40 && (names.size < least || (tries < 3 && random.chance(wanted))); tries++) {
+  for (
+    let tries = 0;
+    tries < 40 && (names.size < least || (tries < 3 && random.chance(probability)));
+    tries++
+  ) {
     const rules = valuesOf(parts, 'propertyNames');
     const made =
       rules.length > 0 && random.chance(0.8) ? anyValue([drawn(rules, drawing)], drawing, 1) : undefined;

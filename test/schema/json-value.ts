@@ -19,7 +19,7 @@ export function canonical(value: unknown): string {
 }
 
 /** Returns an own property of the object: `constructor` and `__proto__` are ordinary names. */
-export function own(value: JsonObject, name: string): unknown {
+export function ownProperty(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isList, isObject, own, type JsonObject } from './json-value.ts';
+import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts';
 
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
@@ -18,15 +18,15 @@ export function localTarget(root: unknown, reference: unknown): unknown {
   for (const part of fragment.slice(1).split('/')) {
     const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (isList(at)) at = at[Number(name)];
-    else if (isObject(at)) at = own(at, name);
+    else if (isObject(at)) at = ownProperty(at, name);
     else return undefined;
   }
   return at;
 }
 
 function anchorsOf(root: JsonObject): ReadonlyMap<string, unknown> {
-  const known = anchors.get(root);
-  if (known !== undefined) return known;
+  const cached = anchors.get(root);
+  if (cached !== undefined) return cached;
   const found = new Map<string, unknown>();
   visit(root, found);
   anchors.set(root, found);

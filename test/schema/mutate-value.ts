@@ -88,19 +88,19 @@ function changedArray(value: readonly unknown[], { random, corners, fresh }: Mut
 
 function changedObject(value: JsonObject, { random, corners, fresh }: Mutation): unknown {
   const names = Object.keys(value);
-  const known = corners.names.length > 0 && random.chance(0.9) ? random.pick(corners.names) : 'free';
+  const memberName = corners.names.length > 0 && random.chance(0.9) ? random.pick(corners.names) : 'free';
   const way = random.below(5);
   if (way === 0 && names.length > 0) {
-    const gone = random.pick(names);
-    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== gone));
+    const removed = random.pick(names);
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== removed));
   }
-  if (way === 1) return withMember(value, known, fresh());
+  if (way === 1) return withMember(value, memberName, fresh());
   if (way === 2 && names.length > 0) {
     const from = random.pick(names);
     return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [name === from ? known : name, member]),
+      Object.entries(value).map(([name, member]) => [name === from ? memberName : name, member]),
     );
   }
-  if (way === 3 && names.length > 0) return withMember(value, known, value[random.pick(names)]);
-  return withMember(value, known, random.pick(corners.values));
+  if (way === 3 && names.length > 0) return withMember(value, memberName, value[random.pick(names)]);
+  return withMember(value, memberName, random.pick(corners.values));
 }

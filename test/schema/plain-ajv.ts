@@ -22,8 +22,8 @@ const OPTIONS: Options = {
 
 function draftOf(schema: unknown): Draft {
   const named = isObject(schema) ? schema['$schema'] : undefined;
-  const known = typeof named === 'string' ? DRAFTS.find((draft) => named.includes(draft)) : undefined;
-  return known ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
+  const namedDraft = typeof named === 'string' ? DRAFTS.find((draft) => named.includes(draft)) : undefined;
+  return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
 /** Returns true if a keyword that 2020-12 ignores shows that the schema is older. */

@@ -72,10 +72,10 @@ export function formatSamples(format: string): readonly string[] {
 }
 
 /** Returns the boundary values of every place in the schemas that `wanted` accepts. */
-export function cornersOf(schemas: readonly unknown[], wanted: (node: object) => boolean): Corners {
+export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];
   const names = new Set<string>();
-  for (const schema of schemas) visit(schema, wanted, values, names);
+  for (const schema of schemas) visit(schema, isIncluded, values, names);
   return { values: [...BASIC, ...distinct(values)], names: [...names] };
 }
 
@@ -85,15 +85,15 @@ function distinct(values: readonly unknown[]): unknown[] {
 
 function visit(
   node: unknown,
-  wanted: (node: object) => boolean,
+  isIncluded: (node: object) => boolean,
   values: unknown[],
   names: Set<string>,
 ): void {
   if (typeof node !== 'object' || node === null) return;
-  if (isObject(node) && wanted(node)) {
+  if (isObject(node) && isIncluded(node)) {
     for (const [keyword, value] of Object.entries(node)) cornersAt(keyword, value, values, names);
   }
-  for (const child of Object.values(node)) visit(child, wanted, values, names);
+  for (const child of Object.values(node)) visit(child, isIncluded, values, names);
 }
 
 function cornersAt(keyword: string, value: unknown, values: unknown[], names: Set<string>): void {

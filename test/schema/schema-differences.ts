@@ -1,5 +1,5 @@
 // Finds the textual differences of two schemas, so that the search for documents starts there.
-import { canonical, isList, isObject, own } from './json-value.ts';
+import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
 /** Returns the objects in both schemas that lead to a difference, by descent or by `$ref`. */
@@ -16,16 +16,16 @@ function mark(one: unknown, other: unknown, hot: Set<object>): void {
     if (left.join() === right.join()) return;
     hot.add(one).add(other);
     const [leftSet, rightSet] = [new Set(left), new Set(right)];
-    const gone = one.filter((_, index) => !rightSet.has(left[index] ?? ''));
+    const removed = one.filter((_, index) => !rightSet.has(left[index] ?? ''));
     const come = other.filter((_, index) => !leftSet.has(right[index] ?? ''));
-    const paired = Math.min(gone.length, come.length);
-    for (let index = 0; index < paired; index++) mark(gone[index], come[index], hot);
-    for (const item of [...gone.slice(paired), ...come.slice(paired)]) markAll(item, hot);
+    const paired = Math.min(removed.length, come.length);
+    for (let index = 0; index < paired; index++) mark(removed[index], come[index], hot);
+    for (const item of [...removed.slice(paired), ...come.slice(paired)]) markAll(item, hot);
     return;
   }
   if (isObject(one) && isObject(other)) {
     for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-      const [left, right] = [own(one, name), own(other, name)];
+      const [left, right] = [ownProperty(one, name), ownProperty(other, name)];
       if (left === right || canonical(left) === canonical(right)) continue;
       hot.add(one).add(other);
       if (left === undefined || right === undefined) markAll(left ?? right, hot);

@@ -1,5 +1,5 @@
 // Collects the schema objects that a document must match at one place.
-import { isList, isObject, own, type JsonObject } from './json-value.ts';
+import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -59,7 +59,7 @@ export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
 
 /** Returns the values of a keyword in the parts that have it. */
 export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
-  return parts.map((part) => own(part, keyword)).filter((value) => value !== undefined);
+  return parts.map((part) => ownProperty(part, keyword)).filter((value) => value !== undefined);
 }
 
 export function numbersOf(parts: readonly JsonObject[], keyword: string): number[] {

@@ -20,8 +20,8 @@ async function commandsBelow(...parents: readonly string[]): Promise<readonly st
   const commands = [...list.matchAll(/^ {2}([a-z][a-z-]*)( \[options\])?/gmu)].map(
     async ([, name = '', options]): Promise<readonly string[]> => {
       if (name === 'help') return [];
-      const own = [...parents, name];
-      return options === undefined ? commandsBelow(...own) : [own.join(' ')];
+      const command = [...parents, name];
+      return options === undefined ? commandsBelow(...command) : [command.join(' ')];
     },
   );
   return (await Promise.all(commands)).flat();
@@ -48,10 +48,10 @@ test('the table contains every batch operation under its command name', () => {
 test('the SDK exports what the table lists, and only documented pieces in addition', async () => {
   await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
   const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
-  const there = new Set([...Object.keys(sdk), ...members]);
+  const exported = new Set([...Object.keys(sdk), ...members]);
   const promised = new Set(FACES.map((faces) => faces.sdk));
-  expect([...promised].filter((name) => !there.has(name)).toSorted()).toEqual(MISSING);
-  expect(new Set([...there].filter((name) => !promised.has(name)))).toEqual(new Set(Object.keys(PIECES)));
+  expect([...promised].filter((name) => !exported.has(name)).toSorted()).toEqual(MISSING);
+  expect(new Set([...exported].filter((name) => !promised.has(name)))).toEqual(new Set(Object.keys(PIECES)));
 });
 
 test('docs/sdk.md contains the table', async () => {

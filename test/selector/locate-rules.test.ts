@@ -41,12 +41,12 @@ const run = source.chain((made) =>
 test('a pattern of tokens matches wherever these tokens are consecutive', () => {
   fc.assert(
     fc.property(run, ({ made: { text, tokens }, from, length, at, left, right, spaces, level }) => {
-      const wanted = tokens.slice(from, from + length);
-      const markedAt = Math.min(at, wanted.length);
+      const excerpt = tokens.slice(from, from + length);
+      const markedAt = Math.min(at, excerpt.length);
       const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
       let pattern = '';
-      for (const [index, { token: shown }] of wanted.entries()) {
-        const before = wanted[index - 1]?.token;
+      for (const [index, { token: shown }] of excerpt.entries()) {
+        const before = excerpt[index - 1]?.token;
         const needed = before !== undefined && isWord(before) && isWord(shown) ? ' ' : '';
         if (index === markedAt) {
           const isSpaced = left !== '' || right !== '' || needed === '';
@@ -54,18 +54,18 @@ test('a pattern of tokens matches wherever these tokens are consecutive', () => 
         } else if (index > 0) pattern += spaces[index] === '' ? needed : (spaces[index] ?? '');
         pattern += shown;
       }
-      if (markedAt === wanted.length) pattern += `${left}${marker}${right}`;
+      if (markedAt === excerpt.length) pattern += `${left}${marker}${right}`;
       const read = readPattern(pattern);
       // `<` and `>` of the source beside the marker would become part of it.
-      fc.pre(!/<<<|>>>/u.test(wanted.map((each) => each.token).join('')));
+      fc.pre(!/<<<|>>>/u.test(excerpt.map((each) => each.token).join('')));
       fc.pre(
-        ![wanted[markedAt - 1]?.token, wanted[markedAt]?.token].some((each) => /[<>|]/u.test(each ?? '')),
+        ![excerpt[markedAt - 1]?.token, excerpt[markedAt]?.token].some((each) => /[<>|]/u.test(each ?? '')),
       );
       const all = tokens.flatMap((_, index) => {
-        const same = wanted.every((each, offset) => tokens[index + offset]?.token === each.token);
+        const same = excerpt.every((each, offset) => tokens[index + offset]?.token === each.token);
         return same ? [index] : [];
       });
-      const words = [wanted[markedAt - 1]?.token, wanted[markedAt]?.token].map((each) => each ?? '');
+      const words = [excerpt[markedAt - 1]?.token, excerpt[markedAt]?.token].map((each) => each ?? '');
       const isForced = left === '' && right === '' && isWord(words[0] ?? '') && isWord(words[1] ?? '');
       const spaceAfter = right !== '' || isForced;
       const expected = all.map((index) => {
@@ -73,12 +73,12 @@ test('a pattern of tokens matches wherever these tokens are consecutive', () => 
         const next = tokens[index + markedAt]?.start ?? text.length;
         if (left !== '') return next;
         if (spaceAfter) return before;
-        return markedAt === wanted.length ? before : next;
+        return markedAt === excerpt.length ? before : next;
       });
       const found = matchesOf(read, text, { start: 0, end: text.length });
       expect(found.map(({ marker: place }) => place)).toEqual(expected);
       expect(found.map(({ start, end }) => [start, end])).toEqual(
-        all.map((index) => [tokens[index]?.start, tokens[index + wanted.length - 1]?.end]),
+        all.map((index) => [tokens[index]?.start, tokens[index + excerpt.length - 1]?.end]),
       );
     }),
     { numRuns: RUNS },

@@ -35,8 +35,8 @@ test('printing a parsed selector gives a valid canonical string on one line', ()
       expect(violationsOf('selector', parsed.spec)).toEqual([]);
       const canonical = printSelector(parsed.spec);
       expect(canonical).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      const again = parseSelector(canonical);
-      expect(again).toEqual(parsed);
+      const reparsed = parseSelector(canonical);
+      expect(reparsed).toEqual(parsed);
       expect(printSelector(parsed.spec)).toBe(canonical);
     }),
     { numRuns: RUNS },

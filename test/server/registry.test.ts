@@ -27,10 +27,10 @@ describe('the server registry', () => {
   });
 
   test('lists the servers of the workspace, then of the user, then the built-in ones', () => {
-    const own = (fileType: string): ServerConfiguration => ({ command: 'x', fileTypes: [fileType] });
+    const serverFor = (fileType: string): ServerConfiguration => ({ command: 'x', fileTypes: [fileType] });
     const names = serverRegistry([
-      inWorkspace({ zeta: own('.z'), gopls: {}, alpha: own('.a') }),
-      ofUser({ other: own('.o'), alpha: { args: ['-v'] }, ty: { disabled: true } }),
+      inWorkspace({ zeta: serverFor('.z'), gopls: {}, alpha: serverFor('.a') }),
+      ofUser({ other: serverFor('.o'), alpha: { args: ['-v'] }, ty: { disabled: true } }),
     ]).map(({ name }) => name);
     expect(names.slice(0, 5)).toEqual(['zeta', 'gopls', 'alpha', 'other', 'ty']);
     expect(names.slice(5)).toEqual(

@@ -36,14 +36,14 @@ test('the root is the nearest folder at or above the file that contains a marker
         [`${of.join('/')}/`]: '',
       });
       const found = await nearestRoot(place.path, path.join(place.path, ...of, 'x'), MARKERS);
-      const holding = new Set(
+      const containing = new Set(
         files.flatMap((file) => {
           const parts = file.split('/');
           return parts.flatMap((part, index) => (isMarker(part) ? [parts.slice(0, index).join('/')] : []));
         }),
       );
       const above = Array.from({ length: of.length + 1 }, (_, up) => of.slice(0, of.length - up).join('/'));
-      const expected = above.find((folder) => holding.has(folder));
+      const expected = above.find((folder) => containing.has(folder));
       expect(found).toBe(expected === undefined ? undefined : path.join(place.path, expected));
     }),
     { numRuns: 60 },

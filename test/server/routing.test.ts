@@ -202,11 +202,11 @@ describe('missing()', () => {
       { name: 'biome', reason: 'biome is used only with biome.json or biome.jsonc' },
     ]);
     expect(await router.missing(path.join(at.root, 'a.unknown'))).toEqual([]);
-    const own = { own: { command: 'own', fileTypes: ['.o'] } } satisfies ConfiguredServers['servers'];
+    const configured = { own: { command: 'own', fileTypes: ['.o'] } } satisfies ConfiguredServers['servers'];
     const local = {
       local: { command: './tools/local', fileTypes: ['.o'] },
     } satisfies ConfiguredServers['servers'];
-    expect(await at.router(own, 'own').missing(path.join(at.root, 'a.o'))).toEqual([
+    expect(await at.router(configured, 'own').missing(path.join(at.root, 'a.o'))).toEqual([
       { name: 'own', reason: 'own is not installed: own was not found on PATH outside of the workspace' },
     ]);
     expect(await at.router(local, 'local').missing(path.join(at.root, 'a.o'))).toEqual([

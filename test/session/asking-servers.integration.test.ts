@@ -22,9 +22,9 @@ describe('lanser responds to requests of the server', () => {
       ['1', '"1"', '0', '"0"', '"a"', '-1', '1099511627776'].map((id) => `${id}:[null]`).join(' '),
     ],
     ['with any method', 'unknown', '-32601 -32601 -32603 -32603'],
-  ])('%s', async (_, manner, says) => {
+  ])('%s', async (_, manner, expected) => {
     const { outcomes, journal } = await playWorkspace('asks-and-floods', [manner], [{ kind: 'hover' }]);
-    expect(outcomes).toMatchObject([{ says }]);
+    expect(outcomes).toMatchObject([{ says: expected }]);
     expect(startsIn(journal)).toHaveLength(1);
     expect(journal.some(({ left }) => left === true)).toBe(true);
     if (manner === 'late') expect(journal).toContainEqual({ answered: 'in shutdown' });

@@ -72,9 +72,9 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
   );
 
   test('that is active and a link to an environment outside', async () => {
-    const kept = path.join(folder.path, 'kept');
-    await virtualEnvironment(kept, PACKAGES);
-    await symlink(kept, path.join(workspace, '.venv'));
+    const original = path.join(folder.path, 'kept');
+    await virtualEnvironment(original, PACKAGES);
+    await symlink(original, path.join(workspace, '.venv'));
     const bundle = await sameAsPyright({ PATH: onPath(path.join(workspace, '.venv', 'bin')) });
     expect(messagesOf(bundle)).toContain(RESOLVED);
   });

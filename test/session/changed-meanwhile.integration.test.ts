@@ -124,7 +124,7 @@ test('concurrent requests for two texts of one document get their own answers', 
       arrivedMs: host.monotonicMs(),
       timeoutMs,
       signal,
-      ask: async (view) => readHover(view, target),
+      send: async (view) => readHover(view, target),
     });
     return answer.value?.contents;
   };

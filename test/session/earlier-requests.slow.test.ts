@@ -36,8 +36,8 @@ async function opened(): Promise<Workspace> {
   return openWorkspace(root, { host: { ...nodeHost({}), env } });
 }
 
-type Ask = (workspace: Workspace) => Promise<Bundle>;
-const QUESTIONS: readonly (readonly [title: string, ask: Ask, facts: object])[] = [
+type Operation = (workspace: Workspace) => Promise<Bundle>;
+const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: object])[] = [
   [
     'a module without a source',
     async (workspace) => workspace.definition('main.py@L1:C8'),
@@ -77,13 +77,13 @@ const QUESTIONS: readonly (readonly [title: string, ask: Ask, facts: object])[] 
 
 test.each(QUESTIONS)(
   '%s: a server that has checked everything answers like a fresh one',
-  async (_, ask, facts) => {
+  async (_, operation, facts) => {
     await using cold = await opened();
-    const first = await ask(cold);
+    const first = await operation(cold);
     expect(first.facts).toMatchObject(facts);
     await using warm = await opened();
     expect((await warm.diagnostics()).status).toBe('ok');
-    for (const [, other] of QUESTIONS) if (other !== ask) await other(warm);
-    expect((await ask(warm)).bundleId).toBe(first.bundleId);
+    for (const [, other] of QUESTIONS) if (other !== operation) await other(warm);
+    expect((await operation(warm)).bundleId).toBe(first.bundleId);
   },
 );

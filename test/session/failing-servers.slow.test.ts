@@ -8,13 +8,18 @@ const HOVER: Step = { kind: 'hover' };
 const HANG_MS = 2000;
 
 async function fails(
-  how: string,
+  failure: string,
   step: string,
   times: string,
   steps: readonly Step[],
   timeoutMs?: number,
 ): Promise<WorkspaceRun> {
-  return playWorkspace('fails-at', [how, step, times], steps, timeoutMs === undefined ? {} : { timeoutMs });
+  return playWorkspace(
+    'fails-at',
+    [failure, step, times],
+    steps,
+    timeoutMs === undefined ? {} : { timeoutMs },
+  );
 }
 
 const IN_A_REQUEST = ['textDocument/didOpen', 'textDocument/hover'];
@@ -79,8 +84,8 @@ describe('a server that does not respond', () => {
     ['stop', 'initialize'],
     ['stop', 'textDocument/didOpen'],
     ['stop', 'textDocument/hover'],
-  ])('is E/LS_TIMEOUT, and the next request starts a new one: %s in %s', async (how, step) => {
-    const { outcomes, journal } = await fails(how, step, '1', [HOVER, HOVER], HANG_MS);
+  ])('is E/LS_TIMEOUT, and the next request starts a new one: %s in %s', async (failure, step) => {
+    const { outcomes, journal } = await fails(failure, step, '1', [HOVER, HOVER], HANG_MS);
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { says: 'one' }]);
     expect(outcomes[0]?.ms).toBeGreaterThanOrEqual(HANG_MS - 50);
     expect(startsIn(journal)).toHaveLength(2);
@@ -108,8 +113,8 @@ describe('disposal ends every server within its time limit', () => {
     ['stop', 'shutdown'],
     ['hang', 'exit'],
     ['refuse', 'exit'],
-  ])('if the server fails: %s in %s', async (how, step) => {
-    const { outcomes } = await fails(how, step, 'always', [HOVER]);
+  ])('if the server fails: %s in %s', async (failure, step) => {
+    const { outcomes } = await fails(failure, step, 'always', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
   });
 

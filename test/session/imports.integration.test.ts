@@ -326,11 +326,11 @@ test('the evidence lists the imports in order', async () => {
     },
     expect.objectContaining({ uri: 'web/_client.py', range: [0, 27, 0, 33], module: 'web/_base.py' }),
   ]);
-  const own = await locate('py://web._base#Base');
-  expect(own.resolution).not.toHaveProperty('evidence');
+  const located = await locate('py://web._base#Base');
+  expect(located.resolution).not.toHaveProperty('evidence');
   expect(resolution?.resolved).toEqual({
-    ...own.resolution?.resolved,
-    symbolId: own.resolution?.resolved?.symbolId,
+    ...located.resolution?.resolved,
+    symbolId: located.resolution?.resolved?.symbolId,
   });
   const star = await locate('py://web#put');
   expect(star.resolution?.evidence).toMatchObject([
@@ -367,8 +367,8 @@ test.each([
   const spec = resolution?.selector;
   if (spec?.kind !== 'symbol') throw new Error('no symbol');
   expect(printSelector(spec)).toContain(expected);
-  const again = await locate(printSelector(spec));
-  expect(again.resolution?.resolved?.uri).toBe(place.split('@')[0]);
+  const relocated = await locate(printSelector(spec));
+  expect(relocated.resolution?.resolved?.uri).toBe(place.split('@')[0]);
 });
 
 test('a trace of followed imports can be replayed', async () => {

@@ -126,8 +126,8 @@ describe('a server that exits, next to one that answers,', () => {
 test.each([
   ['refuses initialize', 'Its message: no sysroot was found'],
   ['prints plain text', 'data that is not a message'],
-] as const)('the error of a server that %s contains the reason', async (how, words) => {
-  await install(FAILURES[how]);
+] as const)('the error of a server that %s contains the reason', async (failure, words) => {
+  await install(FAILURES[failure]);
   await using workspace = await opened();
   const { error } = await workspace.hover('src/main.rs@L1:C4');
   expect(error).toMatchObject({ code: 'E/LS_CRASH', details: { server: 'rust-analyzer' } });

@@ -7,9 +7,12 @@ import { testHost } from '../helpers/test-host.ts';
 test('invalid weights fail before the server pool opens', async () => {
   await using folder = await temporaryFolder();
   const [host, { signal }] = [testHost(), new AbortController()];
-  const own = machineServices(host, folder.path, signal);
+  const machine = machineServices(host, folder.path, signal);
   let opened = 0;
-  const services: typeof own = { ...own, openPool: (options) => (opened++, own.openPool(options)) };
+  const services: typeof machine = {
+    ...machine,
+    openPool: (options) => (opened++, machine.openPool(options)),
+  };
   const opening = openWorkspaceSession(folder.path, {
     host,
     services,

@@ -209,10 +209,10 @@ describe('an unresolved selector is an error bundle', () => {
   });
 
   test('but invalid options throw', async () => {
-    const asked = async (options: object): Promise<unknown> => workspace.locate('a.py', options);
-    await expect(asked({ indexIo: 'utf-32' })).rejects.toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
-    await expect(asked({ as: 'place' })).rejects.toMatchObject({ code: 'E/USAGE' });
-    await expect(asked({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
+    const locateWith = async (options: object): Promise<unknown> => workspace.locate('a.py', options);
+    await expect(locateWith({ indexIo: 'utf-32' })).rejects.toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
+    await expect(locateWith({ as: 'place' })).rejects.toMatchObject({ code: 'E/USAGE' });
+    await expect(locateWith({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
   test('that matches its schema, for any input', async () => {
@@ -231,14 +231,14 @@ describe('the id of a bundle', () => {
     await using other = await temporaryFolder();
     const moved = path.join(other.path, 'söme where', 'else');
     await writeTree(moved, TREE);
-    const there = await openWorkspace(moved, { host: testHost() });
+    const movedWorkspace = await openWorkspace(moved, { host: testHost() });
     const absolute = (root: string): string => `file://${encodeURI(root)}/src/shop/model.py@L12:C16`;
     const ids = await Promise.all([
       workspace.locate('src/shop/model.py@L12:C16', { as: 'symbol' }),
-      there.locate('src/shop/model.py@L12:C16', { as: 'symbol' }),
+      movedWorkspace.locate('src/shop/model.py@L12:C16', { as: 'symbol' }),
       workspace.locate(absolute(workspace.root), { as: 'symbol' }),
-      there.locate(absolute(moved), { as: 'symbol' }),
-      there.locate('../else/src/shop/model.py@L12:C16', { as: 'symbol' }),
+      movedWorkspace.locate(absolute(moved), { as: 'symbol' }),
+      movedWorkspace.locate('../else/src/shop/model.py@L12:C16', { as: 'symbol' }),
     ]);
     expect(ids.map(({ error }) => error)).toEqual(ids.map(() => null));
     expect(new Set(ids.map(({ bundleId }) => bundleId)).size).toBe(1);

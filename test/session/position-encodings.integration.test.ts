@@ -72,9 +72,9 @@ async function questions(workspace: Workspace): Promise<readonly Bundle[]> {
   return bundles;
 }
 
-async function answersOf(encoding: string, how: string): Promise<Answered> {
-  const name = `${encoding}-${how}`;
-  const { root, journal } = await projectOf(name, [encoding, how]);
+async function answersOf(encoding: string, delivery: string): Promise<Answered> {
+  const name = `${encoding}-${delivery}`;
+  const { root, journal } = await projectOf(name, [encoding, delivery]);
   const trace = path.join(folder.path, `${name}.jsonl`);
   let bundles: readonly Bundle[];
   {
@@ -85,15 +85,17 @@ async function answersOf(encoding: string, how: string): Promise<Answered> {
   return { bundles, journal: entriesOf(journal) as unknown as Answered['journal'], text, trace };
 }
 
-function given(encoding: string, how = 'pulls'): Answered {
-  const found = answered.get(`${encoding} ${how}`);
+function given(encoding: string, delivery = 'pulls'): Answered {
+  const found = answered.get(`${encoding} ${delivery}`);
   if (found === undefined) throw new Error('not asked');
   return found;
 }
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const kinds = ['pulls', 'pushes'].flatMap((how) => ENCODINGS.map((encoding) => ({ encoding, how })));
+  const kinds = ['pulls', 'pushes'].flatMap((delivery) =>
+    ENCODINGS.map((encoding) => ({ encoding, how: delivery })),
+  );
   await Promise.all(
     kinds.map(async ({ encoding, how }) => {
       answered.set(`${encoding} ${how}`, await answersOf(encoding, how));
@@ -105,12 +107,12 @@ afterAll(async () => folder[Symbol.asyncDispose]());
 /** Returns every place of an answer, with its file. */
 function placesIn(value: unknown): readonly { readonly uri: string; readonly range: FlatRange }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = value as { readonly uri?: unknown; readonly range?: unknown };
-  const here =
-    typeof own.uri === 'string' && Array.isArray(own.range)
-      ? [{ uri: own.uri, range: own.range as unknown as FlatRange }]
+  const member = value as { readonly uri?: unknown; readonly range?: unknown };
+  const place =
+    typeof member.uri === 'string' && Array.isArray(member.range)
+      ? [{ uri: member.uri, range: member.range as unknown as FlatRange }]
       : [];
-  return [...here, ...Object.values(value).flatMap(placesIn)];
+  return [...place, ...Object.values(value).flatMap(placesIn)];
 }
 
 test('a server that counts UTF-16 returns the ranges of the words in the files', () => {
@@ -131,24 +133,24 @@ describe.each([
   ['utf-32', 'pulls'],
   ['utf-8', 'pushes'],
   ['utf-32', 'pushes'],
-] as const)('a server that counts %s and %s diagnostics', (encoding, how) => {
+] as const)('a server that counts %s and %s diagnostics', (encoding, delivery) => {
   test('returns the same bundles', () => {
-    const [own, expected] = [given(encoding, how), given('utf-16', how)];
-    for (const [index, bundle] of own.bundles.entries()) {
+    const [actual, expected] = [given(encoding, delivery), given('utf-16', delivery)];
+    for (const [index, bundle] of actual.bundles.entries()) {
       const { meta: _, environment, ...rest } = bundle;
       const { meta: __, environment: ___, ...other } = expected.bundles[index] as Bundle;
       expect(rest, bundle.request.cmd ?? '').toEqual(other);
       expect(environment.positionEncoding).toBe('utf-16');
     }
-    expect(own.text).toBe(expected.text);
-    expect(own.text).toContain('renamed');
+    expect(actual.text).toBe(expected.text);
+    expect(actual.text).toContain('renamed');
   });
 
   test('is offered three encodings, and receives positions in its own', () => {
-    const { journal } = given(encoding, how);
+    const { journal } = given(encoding, delivery);
     expect(journal.find((entry) => entry['offered'] !== undefined)).toEqual({ offered: ENCODINGS });
     const columns = (name: string): readonly unknown[] =>
-      given(name, how).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
+      given(name, delivery).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
     expect(columns(encoding)).not.toEqual(columns('utf-16'));
     expect(columns(encoding).length).toBe(columns('utf-16').length);
     // The server's own diagnostics and data return unchanged.
@@ -158,7 +160,7 @@ describe.each([
   });
 
   test('is recorded, and replayed without the server', async () => {
-    const check = await verifyTrace(given(encoding, how).trace, 'run', { host: testHost() });
+    const check = await verifyTrace(given(encoding, delivery).trace, 'run', { host: testHost() });
     expect(check).toMatchObject({ conclusion: 'match', firstDifference: null });
   });
 });
@@ -180,8 +182,8 @@ test.each([['utf-7'], ['UTF-8'], ['']])(
 
 test.each([['pulls'], ['pushes']])(
   'a column inside a character of a server that %s is an error',
-  async (how) => {
-    const { root } = await projectOf(`split-${how}`, ['utf-8', how, 'split']);
+  async (delivery) => {
+    const { root } = await projectOf(`split-${delivery}`, ['utf-8', delivery, 'split']);
     await using workspace = await openWorkspace(root, { host: testHost() });
     const bundles = [
       await workspace.hover('a.words@L2:C14'),

@@ -21,8 +21,8 @@ test('promised objects of a partial clone are read from the object folder of the
   const { href } = pathToFileURL(origin.path);
   await origin.git(['clone', '--quiet', '--filter=blob:none', href, place]);
   const clone = repositoryAt(place, origin.beside);
-  const [promised, kept, present] = versions.map((text) => documentVersion(Buffer.from(text)));
-  const id = kept?.replace('blob:', '') ?? '';
+  const [promised, stored, present] = versions.map((text) => documentVersion(Buffer.from(text)));
+  const id = stored?.replace('blob:', '') ?? '';
   await clone.write(path.join('.lanser/objects', id.slice(0, 2), id.slice(2)), 'a = 1\n');
   await using history = openHistory(testHost(), place, async () => findGit(testHost(), [place]));
   using documents = openSyntaxCache();
@@ -30,7 +30,7 @@ test('promised objects of a partial clone are read from the object folder of the
   const textOf = async (version = ''): Promise<string | undefined> =>
     (await past.at(version, 'a.py'))?.lines.text;
   // All at once: a missing answer must not block the next one.
-  expect(await Promise.all([promised, kept, present, promised, present].map(textOf))).toEqual([
+  expect(await Promise.all([promised, stored, present, promised, present].map(textOf))).toEqual([
     undefined,
     'a = 1\n',
     'a = 2\n',

@@ -45,8 +45,8 @@ const REQUESTS = [
   { args: ['def', '../outside.py@L1:C1'], cmd: 'def', selector: '../outside.py@L1:C1' },
 ] as const;
 
-type Ask = (workspace: Workspace) => Promise<Bundle>;
-const SDK: readonly Ask[] = [
+type Operation = (workspace: Workspace) => Promise<Bundle>;
+const SDK: readonly Operation[] = [
   async (workspace) => workspace.definition('main.py@L4:C14'),
   async (workspace) => workspace.definition('py://main#Sub.run'),
   async (workspace) => workspace.declaration('main.py@L6:C38'),
@@ -90,11 +90,11 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-async function bySdk({ root, env }: User, requests: readonly Ask[]): Promise<readonly Bundle[]> {
+async function bySdk({ root, env }: User, requests: readonly Operation[]): Promise<readonly Bundle[]> {
   const host = { ...nodeHost({}), env, temporaryRoot: env['TMPDIR'] ?? '' };
   await using workspace = await openWorkspace(root, { host });
   const bundles: Bundle[] = [];
-  for (const ask of requests) bundles.push(await ask(workspace));
+  for (const operation of requests) bundles.push(await operation(workspace));
   return bundles;
 }
 

@@ -84,8 +84,8 @@ test('only the local environment has data of this machine', () => {
   const { local, ...shared } = first.environment;
   expect(local?.workspaceRoot).toBe(workspace);
   const text = JSON.stringify({ ...first, environment: shared });
-  const here = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
-  for (const place of here.filter((candidate) => candidate.length > 1)) {
+  const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
+  for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
     // One module of the project itself contains such a path.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }

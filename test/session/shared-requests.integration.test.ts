@@ -46,10 +46,10 @@ async function slowServer(timeoutMs = 120_000): Promise<SlowServer> {
 
 test('equal concurrent and later requests are sent once', async () => {
   await using server = await slowServer();
-  const asked = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
+  const hovers = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
   await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
   server.go();
-  const bundles = await Promise.all(asked);
+  const bundles = await Promise.all(hovers);
   bundles.push(await server.workspace.hover(PLACE));
   expect(new Set(bundles.map(({ bundleId }) => bundleId)).size).toBe(1);
   expect(bundles[0]?.facts?.hover?.contents).toBe('one');
@@ -88,10 +88,10 @@ describe('a request that its signal aborts', () => {
   test('has the reason of the signal if that is a LanserError', async () => {
     await using server = await slowServer();
     const controller = new AbortController();
-    const asked = server.workspace.hover(PLACE, { signal: controller.signal });
+    const hover = server.workspace.hover(PLACE, { signal: controller.signal });
     await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
     controller.abort(new LanserError('E/INTERRUPTED', 'Stopped.', { signal: 'SIGINT' }));
-    expect(await asked).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+    expect(await hover).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
   });
 
   test('ends a batch with E/REQUEST_CANCELLED', async () => {

@@ -37,9 +37,9 @@ test('a checker that starts over reads the present files', async () => {
   const scope = { kind: 'files', files: ['b.py'] } as const;
   const before = await checker.diagnose(files, scope);
   await writeTree(folder.path, { 'a.py': 'x: str = ""\n', 'c.py': '' });
-  const again = await checker.startOver('again', signal);
-  expect((await again.workspaceFiles()).files).toHaveLength(3);
-  const after = await again.diagnose(files, scope);
+  const second = await checker.startOver('again', signal);
+  expect((await second.workspaceFiles()).files).toHaveLength(3);
+  const after = await second.diagnose(files, scope);
   expect(before.diagnostics.map(({ message }) => message.split('\n')[0])).toEqual([
     'Cannot access attribute "gone" for class "int"',
   ]);

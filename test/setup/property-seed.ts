@@ -7,10 +7,10 @@ const FIXED = '1';
  * depend on chance. `PROPERTY_SEED` sets a different one, and `random` draws one.
  */
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
-  const wanted = process.env['PROPERTY_SEED'] ?? byDefault;
-  const seed = wanted === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);
+  const requested = process.env['PROPERTY_SEED'] ?? byDefault;
+  const seed = requested === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(requested);
   if (!Number.isInteger(seed)) {
-    throw new Error(`PROPERTY_SEED is "${wanted}"; set it to an integer or to "random"`);
+    throw new Error(`PROPERTY_SEED is "${requested}"; set it to an integer or to "random"`);
   }
   return seed;
 }

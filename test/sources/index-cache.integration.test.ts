@@ -173,6 +173,8 @@ test('trimming keeps the newest entries up to the size limit', async () => {
   }
   expect(await filesIn(folder.path)).toHaveLength(8);
   await cache.trim();
-  const kept = await Promise.all(keys.map(async (key) => (await cache.get(key, TEXT.length)) !== undefined));
-  expect(kept).toEqual([false, false, false, false, false, true, true, true]);
+  const isCached = await Promise.all(
+    keys.map(async (key) => (await cache.get(key, TEXT.length)) !== undefined),
+  );
+  expect(isCached).toEqual([false, false, false, false, false, true, true, true]);
 });

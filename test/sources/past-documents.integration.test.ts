@@ -47,17 +47,17 @@ test('--keep stores one version without Git, and a damaged one is not used', asy
   await writeTree(root, { 'a.py': OLD });
   const start = { cwd: root, env: sandbox.env };
   expect(await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).toMatchObject({ exitCode: 0, stderr: '' });
-  const kept = path.join(root, '.lanser/objects', VERSION.slice(5, 7), VERSION.slice(7));
-  expect(await readFile(kept, 'utf8')).toBe(OLD);
+  const objectFile = path.join(root, '.lanser/objects', VERSION.slice(5, 7), VERSION.slice(7));
+  expect(await readFile(objectFile, 'utf8')).toBe(OLD);
   expect(readdirSync(root, { recursive: true })).toHaveLength(6);
   await writeFile(path.join(root, 'a.py'), NEW);
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
-  await writeFile(kept, `${OLD}# another\n`);
+  await writeFile(objectFile, `${OLD}# another\n`);
   expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
   // A rewritten entry is valid again.
   await writeFile(path.join(root, 'a.py'), OLD);
   expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
-  expect(await readFile(kept, 'utf8')).toBe(OLD);
+  expect(await readFile(objectFile, 'utf8')).toBe(OLD);
 });
 
 test('a link out of the workspace is neither read nor written', async () => {
@@ -112,9 +112,9 @@ test('two workspaces have separate versions', async () => {
   const other = await sandbox.repository('two');
   await other.write('a.py', NEW);
   await other.commit();
-  await using here = await opened(one.path);
-  await using there = await opened(other.path);
-  const [found, skew] = await Promise.all([here.locate(CURSOR), there.locate(CURSOR)]);
+  await using first = await opened(one.path);
+  await using second = await opened(other.path);
+  const [found, skew] = await Promise.all([first.locate(CURSOR), second.locate(CURSOR)]);
   expect(found.resolution).toMatchObject(FOUND);
   expect(skew.error?.code).toBe('E/VERSION_SKEW');
 });

@@ -131,11 +131,11 @@ test('edited Python is parsed as if it were new', async () => {
 }, 600_000);
 
 test('edited TypeScript is parsed as if it were new', async () => {
-  const own = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
+  const sourceText = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
   edits(
     await loadTypeScript(),
     [
-      own,
+      sourceText,
       `/** Doc. */\nexport class A { m() {} }\n// c\n/** f */ function f<T>(x: T) { return x < 1; }\n`.repeat(
         3,
       ),

@@ -103,7 +103,7 @@ test('functions, classes and interfaces of this project are at the positions tha
     const starts = new Set(expected);
     const found = typeScript
       .read(text)
-      .definitions.map(({ name: own, nameSpan }) => `${own} ${nameSpan.start}`)
+      .definitions.map(({ name: definitionName, nameSpan }) => `${definitionName} ${nameSpan.start}`)
       .filter((key) => starts.has(key));
     expect(found.toSorted(), name).toEqual(expected);
     total += expected.length;

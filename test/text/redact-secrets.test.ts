@@ -19,13 +19,13 @@ test('no three bytes of a secret remain in base64 of a text that contains it', (
       around,
       around,
       fc.constantFrom('base64' as const, 'base64url' as const),
-      (left, right, how) => {
-        const encoded = Buffer.from(left + secret + right).toString(how);
+      (left, right, encoding) => {
+        const encoded = Buffer.from(left + secret + right).toString(encoding);
         const shown = hide(`authorization: basic ${encoded}`);
         expect(shown).toContain(REDACTED);
         for (const rest of shown.slice('authorization: basic '.length).split(REDACTED)) {
           for (const shift of [0, 1, 2, 3]) {
-            const read = Buffer.from(rest.slice(shift), how).toString('latin1');
+            const read = Buffer.from(rest.slice(shift), encoding).toString('latin1');
             for (let at = 0; at + 3 <= secret.length; at += 1)
               expect(read).not.toContain(secret.slice(at, at + 3));
           }
@@ -96,7 +96,7 @@ describe('redaction of tokens', () => {
 
 describe('redaction of a known secret', () => {
   const secret = 'hunter2/+"correct horse"';
-  const known = redaction([secret, undefined, 'short']);
+  const redactKnown = redaction([secret, undefined, 'short']);
 
   test.each<[string, string]>([
     ['in plain text', secret],
@@ -105,11 +105,11 @@ describe('redaction of a known secret', () => {
     ['in base64', Buffer.from(secret).toString('base64')],
     ["in Git's header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
   ])('removes it %s', (_what, form) => {
-    expect(known(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
+    expect(redactKnown(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
   });
 
   test('ignores one of a few characters', () => {
-    expect(known('short')).toBe('short');
+    expect(redactKnown('short')).toBe('short');
   });
 
   test('removes it anywhere in a value', () => {
@@ -121,7 +121,9 @@ describe('redaction of a known secret', () => {
     }));
     fc.assert(
       fc.property(hidden, (given) => {
-        expect(JSON.stringify(redactValue(given, known))).not.toContain(JSON.stringify(secret).slice(1, -1));
+        expect(JSON.stringify(redactValue(given, redactKnown))).not.toContain(
+          JSON.stringify(secret).slice(1, -1),
+        );
       }),
     );
   });

@@ -22,9 +22,9 @@ function at(value: unknown, pointer: string): unknown {
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
-      (here, part) =>
-        typeof here === 'object' && here !== null && Object.hasOwn(here, part)
-          ? (here as Readonly<Record<string, unknown>>)[part]
+      (node, part) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, part)
+          ? (node as Readonly<Record<string, unknown>>)[part]
           : undefined,
       value,
     );

@@ -234,9 +234,9 @@ describe('a trace', () => {
     ).toBe(at + 1);
     expect(await refusedAt(replaced(at, end.replace('"events":8', '"events":7')))).toBe(at + 1);
     for (const after of ['', ' ', '{}', end]) expect(await refusedAt(replaced(at, end, after))).toBe(at + 2);
-    const again = (line: string): string => line.replace(/"seq":\d+/u, `"seq":${lines.length}`);
-    expect(await refusedAt(replaced(at, end, again(lines[0] ?? '')))).toBe(at + 2);
-    expect(await refusedAt(replaced(at, end, again(lines[1] ?? '')))).toBe(at + 2);
+    const appended = (line: string): string => line.replace(/"seq":\d+/u, `"seq":${lines.length}`);
+    expect(await refusedAt(replaced(at, end, appended(lines[0] ?? '')))).toBe(at + 2);
+    expect(await refusedAt(replaced(at, end, appended(lines[1] ?? '')))).toBe(at + 2);
     expect(await refusedAt(joined([end]))).toBe(1);
   });
 
@@ -293,11 +293,11 @@ function isSame(bytes: Uint8Array): boolean {
         const { timing: _, ...event } = JSON.parse(line) as Event;
         return event;
       });
-    const own = lines.map((line) => {
+    const rewritten = lines.map((line) => {
       const { timing: _, ...event } = JSON.parse(line) as Event;
       return event;
     });
-    return JSON.stringify(read) === JSON.stringify(own);
+    return JSON.stringify(read) === JSON.stringify(rewritten);
   } catch {
     return false;
   }

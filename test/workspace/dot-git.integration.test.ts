@@ -56,8 +56,8 @@ describe('compared with Git', () => {
     // Each name is in a separate folder, so that names of the sample do not conflict.
     const input = all.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
     await repository.git(['update-index', '-z', '--index-info'], { input });
-    const kept = await repository.git(['ls-files', '-z']);
-    const accepted = new Set(kept.split('\0').map((entry) => entry.slice(0, entry.indexOf('/'))));
+    const tracked = await repository.git(['ls-files', '-z']);
+    const accepted = new Set(tracked.split('\0').map((entry) => entry.slice(0, entry.indexOf('/'))));
     const refused = all.filter((_, index) => !accepted.has(`n${index}`));
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.filter((name) => !isDotGit(name))).toEqual([]);

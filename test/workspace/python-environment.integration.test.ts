@@ -24,8 +24,8 @@ async function python3(): Promise<string> {
 describe('the interpreter on PATH', () => {
   test('reports its version, prefix, import paths and packages', async () => {
     const environment = await pythonOutside(testHost(), undefined, [], signal);
-    const asked = 'import sys; print(sys.prefix); print(".".join(map(str, sys.version_info[:3])))';
-    const { stdout } = await run(await python3(), ['-I', '-c', asked]);
+    const program = 'import sys; print(sys.prefix); print(".".join(map(str, sys.version_info[:3])))';
+    const { stdout } = await run(await python3(), ['-I', '-c', program]);
     const [prefix, version] = stdout.trim().split('\n');
     expect(environment).toMatchObject({ executable: await python3(), prefix });
     expect(environment?.versionInfo).toHaveLength(5);

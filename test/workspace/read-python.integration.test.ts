@@ -53,7 +53,7 @@ const PACKAGES: Tree = {
 };
 
 describe.each(PYTHONS)(
-  'an environment of %s has the same static result as from its interpreter',
+  'the static result of an environment of %s equals the answer of its interpreter',
   (python) => {
     test.each([
       ['alone', [], {}],
@@ -174,7 +174,7 @@ describe('a broken environment', () => {
     ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc')],
     ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /')],
     [
-      'a missing home, and no version but that of its library',
+      'a missing home, with a version only in the name of its library folder',
       (text: string) => text.replace(/^home.*$/mu, 'home = /not/there').replace(/^version.*$/mu, ''),
     ],
   ])('is read from its files: %s', async (_, change) => {

@@ -34,8 +34,8 @@ export function swap(tree: Tree, cell: Cell): boolean {
       if (at < 0) continue;
       const other = random.pick(group.filter((block) => block !== entry.blocks[at]));
       tree.edit(name, (blocks) => {
-        const kept = blocks.toSpliced(at, 1);
-        return kept.toSpliced(random.below(kept.length + 1), 0, other);
+        const without = blocks.toSpliced(at, 1);
+        return without.toSpliced(random.below(without.length + 1), 0, other);
       });
       return true;
     }

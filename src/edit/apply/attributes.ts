@@ -107,17 +107,17 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     const { mode: now, uid, gid } = fstatSync(descriptor);
     // The set-user-ID and set-group-ID bits are kept only together with the owner.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
-    const wanted = isOwned ? mode : mode & 0o777;
-    if ((now & 0o7777) !== wanted) fchmodSync(descriptor, wanted);
+    const newMode = isOwned ? mode : mode & 0o777;
+    if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);
   } finally {
     closeSync(descriptor);
   }
 }
 
-function changeOwner(descriptor: number, wanted: BigIntStats, fresh: BigIntStats): void {
+function changeOwner(descriptor: number, target: BigIntStats, fresh: BigIntStats): void {
   const attempts: readonly (readonly [bigint, bigint])[] = [
-    [wanted.uid, wanted.gid],
-    [fresh.uid, wanted.gid],
+    [target.uid, target.gid],
+    [fresh.uid, target.gid],
   ];
   for (const [uid, gid] of attempts) {
     try {

@@ -20,26 +20,26 @@ export function isCopy(
   view: TreeView,
   { tree, base }: Workplace,
 ): boolean {
-  function holds(rest: string): boolean {
-    const here = (): string | undefined => view.locate(path + rest);
-    const there = (): string | undefined => original(rest);
-    const [copyStats, originalStats] = [statAt(here), statAt(there)];
+  function isIntact(rest: string): boolean {
+    const current = (): string | undefined => view.locate(path + rest);
+    const copy = (): string | undefined => original(rest);
+    const [copyStats, originalStats] = [statAt(current), statAt(copy)];
     if (copyStats?.isFile() === true) {
-      const version = versionAt(here, path + rest);
+      const version = versionAt(current, path + rest);
       if (version === replaced.get(path + rest)) return true;
-      return originalStats?.isFile() === true && version === versionAt(there, path + rest);
+      return originalStats?.isFile() === true && version === versionAt(copy, path + rest);
     }
     if (copyStats?.isSymbolicLink() === true) {
-      return originalStats?.isSymbolicLink() === true && textOf(here).equals(textOf(there));
+      return originalStats?.isSymbolicLink() === true && textOf(current).equals(textOf(copy));
     }
     if (copyStats?.isDirectory() !== true || originalStats?.isDirectory() !== true) return false;
-    const isWhole = view.names(path + rest).every((name) => holds(`${rest}/${name}`));
+    const isWhole = view.names(path + rest).every((name) => isIntact(`${rest}/${name}`));
     tree.trim();
     base.trim();
     return isWhole;
   }
 
-  return holds('');
+  return isIntact('');
 }
 
 function versionAt(place: () => string | undefined, path: string): DocumentVersion {

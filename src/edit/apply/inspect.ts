@@ -26,26 +26,26 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function isAsBefore(path: string, view: TreeView): boolean {
     const version = versions.get(path);
-    if (version === undefined || look(path, view)?.isFile() !== true) return false;
+    if (version === undefined || statsOf(path, view)?.isFile() !== true) return false;
     return contentIs(path, version, view);
   }
 
   /** Checks the path of an original that is now elsewhere. */
   function judgePlace(path: string, original: Original, view: TreeView): Verdict {
-    if (look(path, view) === undefined) return 'undo';
+    if (statsOf(path, view) === undefined) return 'undo';
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
   function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
     // The original already has its name again, besides the one in the stage.
-    if (isIdentity(look(path, view), entry)) return 'nothing';
+    if (isIdentity(statsOf(path, view), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
   }
 
   function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, view: TreeView): Verdict {
     const isWaiting = staged(`new/${slot}`) !== undefined;
     if (staged(`old/${slot}`) === undefined || (isWaiting && !aside)) return 'nothing';
-    const stats = look(path, view);
+    const stats = statsOf(path, view);
     if (stats === undefined) return 'undo';
     if (isIdentity(stats, old)) return 'nothing';
     if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return 'undo';
@@ -56,7 +56,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     const waiting = staged(`new/${slot}`);
     // A file with a single link is only in the stage.
     if (waiting?.nlink === 1n) return 'nothing';
-    const stats = look(path, view);
+    const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
     // The previous content has been restored, or was never replaced.
@@ -64,7 +64,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
   }
 
   function judgeMove({ from, to, entry, folder }: Move, view: TreeView): Verdict {
-    const [source, target] = [look(from, view), look(to, view)];
+    const [source, target] = [statsOf(from, view), statsOf(to, view)];
     if (target === undefined) return 'nothing';
     if (entry === null ? source === undefined && target.isDirectory() : isIdentity(target, entry)) {
       if (isIdentity(source, entry) && !folder) return 'undo';
@@ -79,7 +79,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
   function judge({ operation, slot }: Recorded, view: TreeView): Verdict {
     switch (operation.kind) {
       case 'mkdir':
-        return look(operation.path, view)?.isDirectory() === true ? 'undo' : 'nothing';
+        return statsOf(operation.path, view)?.isDirectory() === true ? 'undo' : 'nothing';
       case 'replace':
         return judgeReplace(operation, slot, view);
       case 'create':
@@ -108,7 +108,7 @@ type Replace = Extract<Operation, { kind: 'replace' }>;
 type Create = Extract<Operation, { kind: 'create' }>;
 type Move = Extract<Operation, { kind: 'move' }>;
 
-function look(path: string, view: TreeView): BigIntStats | undefined {
+function statsOf(path: string, view: TreeView): BigIntStats | undefined {
   return statAt(() => view.locate(path));
 }
 

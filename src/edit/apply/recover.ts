@@ -37,8 +37,8 @@ export type Recovered =
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   let outcome: Recovered = { kind: 'nothing' };
   for (const place of statePlaces(options.root)) {
-    const here = await recoverPlace(place, options);
-    if (outcome.kind === 'nothing' || here.kind === 'undone') outcome = here;
+    const recovered = await recoverPlace(place, options);
+    if (outcome.kind === 'nothing' || recovered.kind === 'undone') outcome = recovered;
   }
   return outcome;
 }

@@ -56,10 +56,10 @@ export async function protectedPlaces(
 /** Returns true if a search upwards finds a Git directory before a work tree. */
 function isInGitDirectory(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
-    const holds = (name: string): boolean =>
+    const hasEntry = (name: string): boolean =>
       lstatSync(path.join(at, name), { throwIfNoEntry: false }) !== undefined;
-    if (holds('.git')) return false;
-    if (isDotGit(path.basename(at)) || isGitDirectory(holds)) return true;
+    if (hasEntry('.git')) return false;
+    if (isDotGit(path.basename(at)) || isGitDirectory(hasEntry)) return true;
     if (path.dirname(at) === at) return false;
   }
 }

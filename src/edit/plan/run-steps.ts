@@ -126,12 +126,12 @@ function unedited(text: string): EditedText {
 function editedBy(
   uri: string,
   { before, edits, now }: EditedText,
-  asked: readonly StepEdit[],
+  stepEdits: readonly StepEdit[],
   selectAnnotation: SelectAnnotation,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
   // The original line ending of the file, independent of earlier edits.
-  const added = textEdits(uri, lines, asked, dominantLineEnding(before.text));
+  const added = textEdits(uri, lines, stepEdits, dominantLineEnding(before.text));
   return {
     before,
     edits: composeEdits(edits, now, added, selectAnnotation),

@@ -22,19 +22,19 @@ export function textEdits(
   edits: readonly StepEdit[],
   lineEnding: string | undefined,
 ): readonly TextEdit[] {
-  const asked = edits
+  const sorted = edits
     .map((edit) => ({ range: edit.range, edit: placed(uri, lines, edit, lineEnding) }))
     .toSorted((left, right) => left.edit.start - right.edit.start || left.edit.end - right.edit.end);
-  const kept: { readonly range: FlatRange; readonly edit: TextEdit }[] = [];
-  for (const each of asked) {
-    const last = kept.at(-1);
+  const distinct: { readonly range: FlatRange; readonly edit: TextEdit }[] = [];
+  for (const each of sorted) {
+    const last = distinct.at(-1);
     if (last !== undefined && each.edit.start < last.edit.end) {
       if (isSame(each.edit, last.edit)) continue;
       throw overlap(uri, [last.range, each.range]);
     }
-    kept.push(each);
+    distinct.push(each);
   }
-  return kept.map(({ edit }) => edit);
+  return distinct.map(({ edit }) => edit);
 }
 
 function placed(

@@ -42,23 +42,25 @@ export interface CheckedProposals {
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { settings, store, changes, before, after } = input;
   const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
-  const looked = proposed.slice(0, MAX_PREVIEWED);
+  const previewed = proposed.slice(0, MAX_PREVIEWED);
   await using sides = proposalSides(input);
-  const texts = sideTexts({ store, changes, before, after, proposed: looked, signal: settings.signal });
+  const texts = sideTexts({ store, changes, before, after, proposed: previewed, signal: settings.signal });
   const judged = new Map<string, Judged>();
-  for (const [done, { edit }] of looked.entries()) {
-    settings.host.progress({ label: 'proposals', done, total: looked.length });
+  for (const [done, { edit }] of previewed.entries()) {
+    settings.host.progress({ label: 'proposals', done, total: previewed.length });
     const key = canonicalJson(edit);
     if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
     settings.signal.throwIfAborted();
   }
-  if (looked.length > 0) {
-    settings.host.progress({ label: 'proposals', done: looked.length, total: looked.length });
+  if (previewed.length > 0) {
+    settings.host.progress({ label: 'proposals', done: previewed.length, total: previewed.length });
   }
   const outcomes = new Map<string, ProposalOutcome>();
   for (const [key, one] of judged)
     outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
-  const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as ProposalOutcome));
+  const checks = previewed.map((one) =>
+    checkOf(one, outcomes.get(canonicalJson(one.edit)) as ProposalOutcome),
+  );
   const firstOmitted = proposed[MAX_PREVIEWED];
   return {
     checks: firstOmitted === undefined ? checks : [...checks, leftOut(firstOmitted, proposed.length)],

@@ -18,7 +18,7 @@ export async function writeAttributes(
   file: ImportingFile,
   written: ReadonlySet<DottedName>,
 ): Promise<void> {
-  const { move, ask, drafts } = renaming;
+  const { move, meaningOf, drafts } = renaming;
   const place = placeOf(move.oldPath);
   const after = placeAfter(move, { place, file: moduleFileAt(move.before, place) });
   const [old, name] = [path.posix.basename(place), path.posix.basename(after)];
@@ -28,9 +28,9 @@ export async function writeAttributes(
     for (const [index, part] of use.parts.entries()) {
       const owner = use.parts[index - 1];
       if (owner === undefined || part.name !== old) continue;
-      const meaning = await ask(file.uri, file.document.lines, part.start);
+      const meaning = await meaningOf(file.uri, file.document.lines, part.start);
       if (!meaning.modules.has(place)) continue;
-      const { modules, isKnown } = await ask(file.uri, file.document.lines, owner.start);
+      const { modules, isKnown } = await meaningOf(file.uri, file.document.lines, owner.start);
       const isOfPackage = modules.has(parent) || !isKnown;
       if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
         if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);

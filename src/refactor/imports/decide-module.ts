@@ -1,6 +1,6 @@
 import type { Name } from '../../syntax/python/imports.ts';
 import type { Drafts } from './drafts.ts';
-import type { AskMeaning } from './meanings.ts';
+import type { MeaningOf } from './meanings.ts';
 import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import type { Move } from './move.ts';
 import { nameAfter, remainsValid } from './name-after.ts';
@@ -11,7 +11,7 @@ export interface Renaming {
   readonly move: Move;
   /** The search roots of the workspace's modules, relative to it. */
   readonly roots: readonly string[];
-  readonly ask: AskMeaning;
+  readonly meaningOf: MeaningOf;
   readonly drafts: Drafts;
 }
 
@@ -27,7 +27,7 @@ export type ModuleDecision =
 
 /** Decides the new name of a module. The server decides between candidates with different results. */
 export async function decideModule(
-  { move, roots, ask, drafts }: Renaming,
+  { move, roots, meaningOf, drafts }: Renaming,
   file: ImportingFile,
   name: ModuleName,
   last: Name | undefined,
@@ -36,13 +36,13 @@ export async function decideModule(
   const remains = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
   const [first] = targets;
   if (first === undefined) {
-    noteShadow({ move, roots, ask, drafts }, file, name, last);
+    noteShadow({ move, roots, meaningOf, drafts }, file, name, last);
     return { kind: 'foreign' };
   }
   if (targets.every(remains)) return { kind: 'same', target: first };
   let target: ModuleTarget | undefined = first;
   if (last !== undefined && targets.some((one) => one.file !== undefined)) {
-    const meaning = await ask(file.uri, file.document.lines, last.start);
+    const meaning = await meaningOf(file.uri, file.document.lines, last.start);
     if (!meaning.isKnown && targets.every((one) => one.file !== undefined)) {
       drafts.notCovered(file.uri, file.document.lines, last, 'excluded');
       return { kind: 'foreign' };

@@ -56,7 +56,7 @@ export async function writeDotted(
 }
 
 async function moduleUses(
-  { move, roots, ask }: Renaming,
+  { move, roots, meaningOf }: Renaming,
   file: ImportingFile,
   imports: readonly DottedImport[],
 ): Promise<readonly ModuleUse[]> {
@@ -69,7 +69,8 @@ async function moduleUses(
       const name = { level: 0, parts: names.slice(0, length) };
       const targets = targetsOf(move.before, roots, file.uri, name);
       const moved = targets.filter((target) => !remainsValid(move, roots, file.uri, name, target));
-      const target = moved.length === 0 ? undefined : await referredTarget(ask, file, use, length, moved);
+      const target =
+        moved.length === 0 ? undefined : await referredTarget(meaningOf, file, use, length, moved);
       if (target === undefined) continue;
       const after = nameAfter(move, roots, file.uri, name, target);
       if (after.kind === 'named') found.push({ use, length, after: after.parts });
@@ -80,7 +81,7 @@ async function moduleUses(
 }
 
 async function referredTarget(
-  ask: Renaming['ask'],
+  meaningOf: Renaming['meaningOf'],
   file: ImportingFile,
   use: DottedName,
   length: number,
@@ -88,7 +89,7 @@ async function referredTarget(
 ): Promise<ModuleTarget | undefined> {
   const last = use.parts[length - 1];
   if (last === undefined) return undefined;
-  const { modules } = await ask(file.uri, file.document.lines, last.start);
+  const { modules } = await meaningOf(file.uri, file.document.lines, last.start);
   return targets.find(({ place }) => modules.has(place));
 }
 
@@ -101,7 +102,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
 
 /** Maps each new name to an alias if its first part has a different meaning in the file. */
 async function aliasesOf(
-  { ask, move, drafts }: Renaming,
+  { meaningOf, move, drafts }: Renaming,
   file: ImportingFile,
   imports: readonly DottedImport[],
   written: ReadonlySet<DottedName>,
@@ -120,7 +121,7 @@ async function aliasesOf(
     for (const use of file.dotted) {
       const first = use.parts[0];
       if (first?.name !== head || written.has(use) || use.inside !== 'code') continue;
-      const meaning = await ask(file.uri, file.document.lines, first.start);
+      const meaning = await meaningOf(file.uri, file.document.lines, first.start);
       isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
     }
     if (!isTaken) continue;
@@ -134,8 +135,8 @@ async function aliasesOf(
   return aliases;
 }
 
-function freeName(file: ImportingFile, wanted: string): string {
-  let name = wanted;
+function freeName(file: ImportingFile, preferred: string): string {
+  let name = preferred;
   while (file.text.includes(name)) name += '_';
   return name;
 }

@@ -16,7 +16,7 @@ export interface ImportProblem {
     | 'outside-roots'
     | 'shadows-module'
     | 'shadows-standard-library';
-  /** The name concerned. */
+  /** The name that causes the problem. */
   readonly detail: string;
   readonly places: readonly Location[];
 }
@@ -33,14 +33,14 @@ export interface Drafts {
   notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
   problem(reason: ImportProblem['reason'], detail: string, place?: Location): void;
   readonly edits: () => readonly FileEdits[];
-  readonly left: () => readonly NotCovered[];
+  readonly uncovered: () => readonly NotCovered[];
   readonly problems: () => readonly ImportProblem[];
 }
 
 export function openDrafts(): Drafts {
   const edits = new Map<string, StepEdit[]>();
   const spans = new Map<string, readonly Span[]>();
-  const left = new Map<string, NotCovered>();
+  const uncovered = new Map<string, NotCovered>();
   const problems = new Map<string, { readonly problem: ImportProblem; readonly places: Location[] }>();
   return {
     edit(file, span, newText) {
@@ -56,7 +56,7 @@ export function openDrafts(): Drafts {
     notCovered(uri, lines, span, reason) {
       const range = lineRange(lines, span);
       const text = lines.lineText(range[0]);
-      left.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
+      uncovered.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
     },
     problem(reason, detail, place) {
       const key = `${reason} ${detail}`;
@@ -71,7 +71,7 @@ export function openDrafts(): Drafts {
           edits: list.toSorted((one, other) => compareRanges(one.range, other.range)),
         }))
         .toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
-    left: () => sortLocated(left.values()),
+    uncovered: () => sortLocated(uncovered.values()),
     problems: () =>
       [...problems]
         .toSorted(([one], [other]) => compareCodeUnits(one, other))

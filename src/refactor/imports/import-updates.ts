@@ -68,7 +68,7 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   const sources = (await files.files()).filter((name) => PYTHON.test(name));
   const move = moveOf(sources, oldPath, newPath, isFolder);
   const drafts = openDrafts();
-  const renaming: Renaming = { move, roots, drafts, ask: meanings(view, root) };
+  const renaming: Renaming = { move, roots, drafts, meaningOf: meanings(view, root) };
   const relevant = await relevantFiles(session, move, sources);
   await using _opened = await openDifferentlyDecoded(view, root, relevant);
   const namesOf = (name: string): readonly string[] =>
@@ -79,7 +79,7 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   await noteMentions(session, renaming, relevant, moduleBefore);
   return {
     edits: isShadowing ? [] : drafts.edits(),
-    notCovered: drafts.left(),
+    notCovered: drafts.uncovered(),
     problems: drafts.problems(),
     moduleBefore,
     moduleAfter,

@@ -15,19 +15,19 @@ export interface Meaning {
 }
 
 /** Returns the server's meaning of the name at an offset; each offset is queried once. */
-export type AskMeaning = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
+export type MeaningOf = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
 
-export function meanings(view: ServerView, root: string): AskMeaning {
+export function meanings(view: ServerView, root: string): MeaningOf {
   const cache = new Map<string, Promise<Meaning>>();
   return async (uri, lines, offset) => {
     const key = `${offset} ${uri}`;
-    const meaning = cache.get(key) ?? ask(view, root, uri, lines, offset);
+    const meaning = cache.get(key) ?? requestMeaning(view, root, uri, lines, offset);
     cache.set(key, meaning);
     return meaning;
   };
 }
 
-async function ask(
+async function requestMeaning(
   view: ServerView,
   root: string,
   uri: string,

@@ -27,12 +27,12 @@ export function remainsValid(
   name: ModuleName,
   target: ModuleTarget,
 ): boolean {
-  const wanted = placeAfter(move, target);
+  const moved = placeAfter(move, target);
   const found = targetsOf(move.after, roots, move.pathAfter(file), name);
   const root = rootAfter(move, roots, target.root);
   const remainingRoots = rootsAfterMove(roots, move.pathAfter(file), target);
   const isSame = (other: ModuleTarget): boolean =>
-    other.place === wanted &&
+    other.place === moved &&
     (other.file === undefined) === (target.file === undefined) &&
     (name.level > 0 || remainingRoots.includes(other.root));
   return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));

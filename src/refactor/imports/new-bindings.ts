@@ -1,4 +1,4 @@
-import { holds } from '../../syntax/spans.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import type { Span } from '../../syntax/definition.ts';
 import type { DottedName } from '../../syntax/python/dotted-names.ts';
 import type { ImportedName } from '../../syntax/python/imports.ts';
@@ -62,7 +62,7 @@ interface Use {
 
 /** Returns the uses to rename; undefined if an alias is safer. */
 async function usesToRename(
-  { ask }: Renaming,
+  { meaningOf }: Renaming,
   exported: Exports,
   file: ImportingFile,
   old: string,
@@ -82,7 +82,7 @@ async function usesToRename(
   for (const { parts, inside } of file.dotted) {
     const [head] = parts;
     if (head?.name !== old || inside === 'comment') continue;
-    const meaning = await ask(file.uri, file.document.lines, head.start);
+    const meaning = await meaningOf(file.uri, file.document.lines, head.start);
     if (!meaning.modules.has(module.place)) continue;
     if (!meaning.isOne) return undefined;
     uses.push({ head, name });
@@ -104,7 +104,7 @@ function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly N
 /** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
-    ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && holds(whole, span),
+    ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),
   );
   const innermost = around.toSorted((one, other) => other.span.start - one.span.start)[0];
   if (innermost !== undefined) return innermost.kind === 'class';

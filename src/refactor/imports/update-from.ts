@@ -47,7 +47,7 @@ export async function updateFrom(
 
 /** Returns the module that an item names, if its package or its name changes. */
 async function movedModule(
-  { move, ask, drafts }: Renaming,
+  { move, meaningOf, drafts }: Renaming,
   file: ImportingFile,
   parent: ModuleTarget,
   { imported }: ImportedName,
@@ -60,7 +60,7 @@ async function movedModule(
   const after = placeAfter(move, target);
   if (folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name)
     return undefined;
-  const meaning = await ask(file.uri, file.document.lines, imported.start);
+  const meaning = await meaningOf(file.uri, file.document.lines, imported.start);
   if (moduleFile !== undefined && !meaning.isKnown) {
     drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
   }

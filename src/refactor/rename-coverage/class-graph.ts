@@ -1,5 +1,5 @@
 import type * as lsp from 'vscode-languageserver-protocol';
-import { ask, type ServerView } from '../../protocol/server-view.ts';
+import { sendRequest, type ServerView } from '../../protocol/server-view.ts';
 import type { Definition } from '../../syntax/definition.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { Span } from '../../syntax/definition.ts';
@@ -120,7 +120,7 @@ async function places(
   needed: typeof DEFINITION,
   params: lsp.TextDocumentPositionParams,
 ): Promise<readonly lsp.Location[]> {
-  const answer = await ask<lsp.Location | readonly (lsp.Location | lsp.LocationLink)[] | null>(
+  const answer = await sendRequest<lsp.Location | readonly (lsp.Location | lsp.LocationLink)[] | null>(
     view,
     needed,
     params,

@@ -19,7 +19,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines' | 'stateme
  */
 export function classesWith(source: Source, name: string): readonly MemberPlaces[] {
   const { definitions, lines } = source;
-  const wanted = name.normalize('NFKC');
+  const normalized = name.normalize('NFKC');
   const found = new Map<Definition, Span[]>();
   const add = (owner: Definition, span: Span): void => {
     const names = found.get(owner) ?? [];
@@ -27,11 +27,11 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     names.push(span);
   };
   const declared = new Set(
-    definitions.filter((definition) => definition.name.normalize('NFKC') === wanted).map(startOf),
+    definitions.filter((definition) => definition.name.normalize('NFKC') === normalized).map(startOf),
   );
   const tokens = source.tokens();
   for (const [index, { kind, start, end }] of tokens.entries()) {
-    if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== wanted) continue;
+    if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== normalized) continue;
     const around = enclosing(definitions, start);
     if (around?.kind === 'class' && isInBody(around, start)) {
       // Names bound by a class inside a function are not definitions of the module.

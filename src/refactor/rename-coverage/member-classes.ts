@@ -54,12 +54,12 @@ const JOINS = /\bclass\s[^:]*,/u;
 
 async function sourcesWhere(
   { session: { root, files }, sources }: ClassGraph,
-  wanted: (text: string) => boolean,
+  isMatch: (text: string) => boolean,
 ): Promise<readonly ClassSource[]> {
   const found: ClassSource[] = [];
   for (const uri of await files.files()) {
     const text = await files.text(uri);
-    const source = text !== undefined && wanted(text) ? await sources(addressIn(root, uri)) : undefined;
+    const source = text !== undefined && isMatch(text) ? await sources(addressIn(root, uri)) : undefined;
     if (source !== undefined) found.push(source);
   }
   return found;

@@ -31,9 +31,9 @@ export function parameterNamed(
   name: string,
 ): Parameter | undefined {
   const { text } = source.lines;
-  const wanted = name.normalize('NFKC');
+  const normalized = name.normalize('NFKC');
   const nameSpan = namedByCallers(source, owner).find(
-    (token) => wordOf(text, token).normalize('NFKC') === wanted,
+    (token) => wordOf(text, token).normalize('NFKC') === normalized,
   );
   return nameSpan && { function: owner, nameSpan: { start: nameSpan.start, end: nameSpan.end } };
 }

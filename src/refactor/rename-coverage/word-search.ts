@@ -12,8 +12,8 @@ const BEYOND_ASCII = /[^\0-\x7f]/u;
  * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
  */
 export function wordSearch(...names: readonly string[]): WordSearch {
-  const wanted = new Set(names.map((name) => name.normalize('NFKC')));
-  const literal = `(?:${[...wanted].map((name) => escapeForRegExp(name)).join('|')})`;
+  const words = new Set(names.map((name) => name.normalize('NFKC')));
+  const literal = `(?:${[...words].map((name) => escapeForRegExp(name)).join('|')})`;
   const plain = new RegExp(
     String.raw`(?:(?<!\p{XIDC})|(?<=(?<!\\)(?:\\\\)*\\[abfnrtv]))${literal}(?!\p{XIDC})`,
     'gu',
@@ -22,7 +22,7 @@ export function wordSearch(...names: readonly string[]): WordSearch {
     const found = spansOf(text.matchAll(plain));
     if (!BEYOND_ASCII.test(text)) return found;
     const others = [...text.matchAll(WORD)].filter(
-      ([word]) => !wanted.has(word) && BEYOND_ASCII.test(word) && wanted.has(word.normalize('NFKC')),
+      ([word]) => !words.has(word) && BEYOND_ASCII.test(word) && words.has(word.normalize('NFKC')),
     );
     if (others.length === 0) return found;
     return [...found, ...spansOf(others)].toSorted((left, right) => left.start - right.start);

@@ -1,7 +1,7 @@
 import type { HoverFacts } from '../../model/bundle.ts';
 import { readHover } from '../../protocol/hover.ts';
 import { visible } from '../../report/visible.ts';
-import { askPlace } from '../../session/operations/ask-place.ts';
+import { queryPlace } from '../../session/operations/query-place.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const hover: Operation<'hover'> = {
@@ -16,7 +16,7 @@ export const hover: Operation<'hover'> = {
     exitCodes: PLACE_EXIT_CODES,
   },
   run: async (session, selector, options = {}) =>
-    askPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
+    queryPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
       cmd: 'hover',
       bundleOptions: {},
       read: readHover,

@@ -67,7 +67,7 @@ export function operationRecord(): OperationRecord {
       if (!isReservedPath(name) && !isReservedPath(target)) links.set(name, target);
     },
     noteServer: (server) => void servers.set(server.id, server),
-    notePlan: (planId, kept) => void plans.set(planId, kept),
+    notePlan: (planId, plan) => void plans.set(planId, plan),
     attempt() {
       const frames = log.frames.length;
       const before = new Map(read);

@@ -121,7 +121,7 @@ function recordedHost(
         ...query,
         key: `${query.key} ${key}`,
         isCacheable: false,
-        ask: async (view) => {
+        send: async (view) => {
           // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
@@ -145,7 +145,7 @@ function recordedHost(
             log.notification('sent', id, 'textDocument/didOpen', params);
           }
           try {
-            return await query.ask({ ...view, session });
+            return await query.send({ ...view, session });
           } catch (error) {
             failure = error;
             throw error;

@@ -89,14 +89,14 @@ export function firstMarks(
   files: readonly MarkedFile[],
   limit: number,
 ): { readonly shown: readonly MarkedFile[]; readonly left: number; readonly leftFiles: number } {
-  let room = limit;
+  let budget = limit;
   const shown = files.flatMap((file) => {
     const lines: MarkedLine[] = [];
     for (const one of file.lines) {
-      if (room <= 0) break;
-      const marks = one.marks.slice(0, room);
+      if (budget <= 0) break;
+      const marks = one.marks.slice(0, budget);
       lines.push({ ...one, marks });
-      room -= marks.length;
+      budget -= marks.length;
     }
     return lines.length === 0 ? [] : [{ ...file, lines }];
   });

@@ -12,12 +12,12 @@ import { escapeHtml } from './escape-html.ts';
 /** The limit per section: pages with more items are slow, and nobody reads them. */
 const MAX_ITEMS = 5000;
 
-/** @param room the limit of each text, in characters. */
-export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, room: number): string {
+/** @param budget the limit of each text, in characters. */
+export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, budget: number): string {
   const inner = [
     ...intro.map((line) => `<p>${lineHtml(line)}</p>`),
     curveSvg(curve) ?? '',
-    bodyHtml(id, body, room),
+    bodyHtml(id, body, budget),
   ].join('\n');
   const heading = `<h2>${lineHtml(title)}</h2>`;
   const content = isFolded
@@ -26,10 +26,10 @@ export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section
   return `<section data-group id="${id}">${content}</section>`;
 }
 
-function bodyHtml(id: SectionId, body: Section['body'], room: number): string {
+function bodyHtml(id: SectionId, body: Section['body'], budget: number): string {
   switch (body.kind) {
     case 'entries': {
-      const items = body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, room));
+      const items = body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, budget));
       return `<ul>${items.join('\n')}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
     }
     case 'table':
@@ -52,11 +52,11 @@ function tableHtml(head: readonly Column[], rows: readonly Row[]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join('')}</tr></thead><tbody>\n${lines.join('\n')}</tbody></table></div>`;
 }
 
-function entryHtml({ severity, line, below, blocks }: Entry, room: number): string {
+function entryHtml({ severity, line, below, blocks }: Entry, budget: number): string {
   const attribute = severity === null ? '' : ` data-severity="${severity}"`;
   const list =
     below.length === 0 ? '' : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join('')}</ul>`;
-  const texts = blocks.map((block) => blockHtml(block, room)).join('');
+  const texts = blocks.map((block) => blockHtml(block, budget)).join('');
   return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
 }
 
@@ -64,9 +64,9 @@ function leftOutHtml(left: number): string {
   return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : '';
 }
 
-/** Renders at most `room` characters of a text, folded if it has a caption. */
-function blockHtml({ caption, language, text }: Block, room: number): string {
-  const end = text.length <= room ? text.length : lineEndBefore(text, room);
+/** Renders at most `budget` characters of a text, folded if it has a caption. */
+function blockHtml({ caption, language, text }: Block, budget: number): string {
+  const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
   const shown = visible(beginning(text, end));
   const note =
     end === text.length
@@ -78,7 +78,7 @@ function blockHtml({ caption, language, text }: Block, room: number): string {
   return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
 }
 
-function lineEndBefore(text: string, room: number): number {
-  const end = text.lastIndexOf('\n', room);
-  return end > room / 2 ? end : Math.floor(room);
+function lineEndBefore(text: string, budget: number): number {
+  const end = text.lastIndexOf('\n', budget);
+  return end > budget / 2 ? end : Math.floor(budget);
 }

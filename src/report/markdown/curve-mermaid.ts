@@ -1,6 +1,6 @@
 import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 
-/** A chart of more points is not clearer and takes room from other sections. */
+/** A chart of more points is not clearer and takes space from other sections. */
 const MAX_POINTS = 60;
 
 /** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */

@@ -8,21 +8,21 @@ import { fenced, longestRun } from '../markdown-escape.ts';
 
 const INDENT = '  ';
 
-/** Renders a list item whose texts share the room fairly; null if not even its lines fit. */
-export function entryMarkdown(entry: Entry, room: number, style: Style): string | null {
+/** Renders a list item whose texts share the budget fairly; null if not even its lines fit. */
+export function entryMarkdown(entry: Entry, budget: number, style: Style): string | null {
   const { size } = style;
   const head = headOf(entry, style);
   const { blocks } = entry;
-  if (blocks.length === 0) return size.lengthOf(head) <= room ? head : null;
-  const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
+  if (blocks.length === 0) return size.lengthOf(head) <= budget ? head : null;
+  const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, budget, style));
   const whole = assembled(head, completeBlocks, style);
-  if (!completeBlocks.includes(null) && size.lengthOf(whole) <= room) return whole;
+  if (!completeBlocks.includes(null) && size.lengthOf(whole) <= budget) return whole;
   const least = assembled(
     head,
     blocks.map(() => null),
     style,
   );
-  const rest = room - size.lengthOf(least);
+  const rest = budget - size.lengthOf(least);
   if (rest < 0) return null;
   // A blank line precedes each text.
   const needs = completeBlocks.map((text) => (text === null ? rest : size.lengthOf(text) + 1));
@@ -40,36 +40,36 @@ function headOf({ line, below }: Entry, style: Style): string {
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;
-  const what = plural(left, 'text');
-  const note = left === 0 ? '' : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
+  const moreTexts = plural(left, 'text');
+  const note = left === 0 ? '' : `\n${INDENT}${moreTexts} omitted for size. All are in ${fullReport}.\n`;
   return `${head}${shown.join('')}${note}\n`;
 }
 
 /** Minimum size of a truncated text. A shorter one is omitted. */
 const MIN_TEXT = 40;
 
-/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
-export function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
+/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
+export function blockMarkdown(block: Block, indent: string, budget: number, style: Style): string | null {
   const { size, texts } = style;
-  const { lines, isAll } = texts.shownText(block, indent, room);
+  const { lines, isAll } = texts.shownText(block, indent, budget);
   const [open, close] = foldOf(block, indent);
   if (isAll) {
     const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
-    if (size.lengthOf(whole) <= room) return whole;
+    if (size.lengthOf(whole) <= budget) return whole;
   }
   const all = `Truncated; all ${block.text.length} characters are in ${style.fullReport}.`;
   const note = `\n${indent}${all}\n`;
   const empty = fenced('', indent, block.language);
-  const left = room - size.lengthOf(open + empty + note + close) - 1;
+  const left = budget - size.lengthOf(open + empty + note + close) - 1;
   if (left < MIN_TEXT) return null;
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
-function cutLines(lines: string, room: number, { size }: Style): string {
-  const first = size.beginning(lines, room);
-  const fits = 2 * longestRun(first) <= room - size.lengthOf(first);
-  const shown = fits ? first : size.beginning(lines, room / 3);
+/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
+function cutLines(lines: string, budget: number, { size }: Style): string {
+  const first = size.beginning(lines, budget);
+  const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);
+  const shown = fits ? first : size.beginning(lines, budget / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;
 }

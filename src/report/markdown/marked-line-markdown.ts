@@ -12,12 +12,12 @@ const MAX_CODE_LENGTH = 160;
 
 /**
  * Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
- * the file; null if that does not fit the room.
+ * the file; null if that does not fit the budget.
  */
 export function markedLineMarkdown(
   marked: MarkedLine,
   { uri, side }: MarkedFile,
-  { isFirst, room, style }: { readonly isFirst: boolean; readonly room: number; readonly style: Style },
+  { isFirst, budget, style }: { readonly isFirst: boolean; readonly budget: number; readonly style: Style },
 ): string | null {
   const { size } = style;
   const { marks, number } = marked;
@@ -26,18 +26,18 @@ export function markedLineMarkdown(
   const code = codeOf(marked)?.trim() ?? '';
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
-  // Long texts are slow to cut, so a single one is cut to its room at once.
-  const foldRoom = marks.length === 1 ? room - size.lengthOf(head) - SEPARATORS : room;
+  // Long texts are slow to cut, so a single one is cut to its budget at once.
+  const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS : budget;
   const whole = assembled(
     head,
-    marks.map((mark) => foldedMark(mark, foldRoom, style) ?? shortMark(mark, style)),
+    marks.map((mark) => foldedMark(mark, foldBudget, style) ?? shortMark(mark, style)),
   );
-  if (size.lengthOf(whole) <= room) return whole;
+  if (size.lengthOf(whole) <= budget) return whole;
   const least = assembled(
     head,
     marks.map((mark) => shortMark(mark, style)),
   );
-  const rest = room - size.lengthOf(least);
+  const rest = budget - size.lengthOf(least);
   if (rest < 0) return null;
   const folds = marks.filter(({ remainder }) => remainder !== null).length;
   const each = Math.floor(rest / Math.max(1, folds));
@@ -73,12 +73,12 @@ function shortMark(mark: Mark, style: Style): MarkText {
   return { text: lineMarkdown(textOf(mark), style), isFold: false };
 }
 
-/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
-function foldedMark(mark: Mark, room: number, style: Style): MarkText | null {
+/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
+function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;
   if (remainder === null) return null;
   const [open, close] = [`<details><summary>${lineHtml(textOf(mark))}</summary>\n\n`, '\n</details>'];
-  const block = blockMarkdown(remainder, '', room - style.size.lengthOf(open + close), style);
+  const block = blockMarkdown(remainder, '', budget - style.size.lengthOf(open + close), style);
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 

@@ -7,23 +7,23 @@ import { markedLineMarkdown } from './marked-line-markdown.ts';
 import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
-/** A section before its room is known. */
+/** A section before its budget is known. */
 export interface SizedSection {
   readonly section: Section;
   /** The size without any entries. */
   readonly least: number;
-  /** The size with all entries, up to the whole room. */
+  /** The size with all entries, up to the whole budget. */
   readonly need: number;
   readonly parts: readonly Part[];
   readonly frame: readonly [open: string, close: string];
 }
 
-/** Renders an entry or a row within some room; null if it does not fit. */
-type Part = (room: number) => string | null;
+/** Renders an entry or a row within a budget; null if it does not fit. */
+type Part = (budget: number) => string | null;
 
-/** The room that each entry may take, even if no room remains for the last ones. */
+/** The budget that each entry may take, even if nothing remains for the last ones. */
 const FAIR_ENTRY = 1200;
-/** With less room, no further entries are rendered. */
+/** With a smaller budget, no further entries are rendered. */
 const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, limit: number, style: Style): SizedSection {
@@ -44,34 +44,34 @@ function partsOf(body: Section['body'], style: Style): readonly Part[] {
     case 'entries':
       return body.entries.map(
         (one): Part =>
-          (room) =>
-            entryMarkdown(one, room, style),
+          (budget) =>
+            entryMarkdown(one, budget, style),
       );
     case 'table':
-      return body.rows.map((row): Part => (room) => {
+      return body.rows.map((row): Part => (budget) => {
         const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(' | ')} |\n`;
-        return style.size.lengthOf(text) <= room ? text : null;
+        return style.size.lengthOf(text) <= budget ? text : null;
       });
     case 'code':
       return body.files.flatMap((file) =>
         file.lines.map(
           (one, index): Part =>
-            (room) =>
-              markedLineMarkdown(one, file, { isFirst: index === 0, room, style }),
+            (budget) =>
+              markedLineMarkdown(one, file, { isFirst: index === 0, budget, style }),
         ),
       );
   }
 }
 
-/** Renders a section within its room, which is at least `least`, and counts what is left out. */
+/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
 export function sectionMarkdown(
   { section, parts, frame, least }: SizedSection,
-  room: number,
+  budget: number,
   style: Style,
 ): string {
   const [open, close] = frame;
   const isCode = section.body.kind === 'code';
-  let rest = room - least;
+  let rest = budget - least;
   const each = Math.max(FAIR_ENTRY, levelOf(parts, rest, style));
   const shown: string[] = [];
   for (const part of parts) {
@@ -89,17 +89,17 @@ export function sectionMarkdown(
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
-function levelOf(parts: readonly Part[], room: number, style: Style): number {
+/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
+function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
   let reserved = 0;
   for (const part of parts) {
-    const need = sizeOf(part, room - reserved, style);
+    const need = sizeOf(part, budget - reserved, style);
     needs.push(need);
     reserved += Math.min(need, FAIR_ENTRY);
-    if (reserved > room) return 0;
+    if (reserved > budget) return 0;
   }
-  return fairLevel(needs, room);
+  return fairLevel(needs, budget);
 }
 
 function sizeOf(part: Part, limit: number, { size }: Style): number {

@@ -10,17 +10,17 @@ export interface ShownText {
 
 /** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
 export class ShownTexts {
-  readonly #known = new WeakMap<Block, { readonly room: number; readonly shown: ShownText }>();
+  readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
-  /** Returns at least as much of the text as fits the room. */
-  shownText(block: Block, indent: string, room: number): ShownText {
+  /** Returns at least as much of the text as fits the budget. */
+  shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
-    if (cached !== undefined && (cached.shown.isAll || cached.room >= room)) return cached.shown;
+    if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
     // `visible` shortens a text by at most half (CRLF becomes LF), so more than this cannot fit.
-    const text = beginning(block.text, 2 * room + 2);
+    const text = beginning(block.text, 2 * budget + 2);
     const isAll = text.length === block.text.length;
     const shown = { lines: indented(isAll ? ended(text) : text, indent), isAll };
-    this.#known.set(block, { room, shown });
+    this.#known.set(block, { budget, shown });
     return shown;
   }
 }

@@ -3,16 +3,16 @@ import { beginning } from '../../text/clip.ts';
 /** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {
   readonly lengthOf: (text: string) => number;
-  /** Returns the longest beginning of a text that fits the room, in whole characters. */
-  readonly beginning: (text: string, room: number) => string;
+  /** Returns the longest beginning of a text that fits the budget, in whole characters. */
+  readonly beginning: (text: string, budget: number) => string;
 }
 
 const encoder = new TextEncoder();
 
 export const BYTES: Size = {
   lengthOf: (text) => Buffer.byteLength(text),
-  beginning: (text, room) => {
-    const units = Math.max(0, Math.floor(room));
+  beginning: (text, budget) => {
+    const units = Math.max(0, Math.floor(budget));
     const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
     return text.slice(0, read);
   },
@@ -21,5 +21,5 @@ export const BYTES: Size = {
 /** UTF-16 units: no other way of counting characters gives more. */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,
-  beginning: (text, room) => beginning(text, Math.floor(room)),
+  beginning: (text, budget) => beginning(text, Math.floor(budget)),
 };

@@ -1,7 +1,7 @@
 import type { Span } from '../../syntax/definition.ts';
 import { dottedNames, type DottedName } from '../../syntax/python/dotted-names.ts';
 import { readImports } from '../../syntax/python/imports.ts';
-import { holds } from '../../syntax/spans.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import type { SyntaxLanguage } from '../../syntax/source-syntax.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
@@ -30,7 +30,7 @@ export async function pythonEscapeMarks(
   for (const name of dottedNames(text, tokens)) {
     const escape = await meaningOf(name.parts.map((part) => part.name));
     if (escape === undefined) continue;
-    const isImport = imports.some((one) => holds(one, name));
+    const isImport = imports.some((one) => containsSpan(one, name));
     if (!isImport) found.push({ name, escape });
   }
   const comments = tokens.filter(({ kind }) => kind === 'comment');

@@ -117,12 +117,12 @@ class Decisions {
 
   private decide(question: Question, root: number): CompatVerdict {
     const { local, demand, whole } = question;
-    const localAnswer = this.finder.ask([
+    const localAnswer = this.finder.findInstances([
       { node: local, holds: true },
       { node: demand, holds: false },
     ]);
     if (localAnswer.kind === 'empty') return this.keep(question, 'compatible');
-    const solution = this.finder.ask(
+    const solution = this.finder.findInstances(
       [
         { node: root, holds: true },
         { node: whole, holds: false },

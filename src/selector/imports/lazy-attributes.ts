@@ -1,4 +1,4 @@
-import { holds } from '../../syntax/spans.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
@@ -93,7 +93,7 @@ function compared(
   if (!isCondition(tokens[index - 1])) return [];
   const token = tokens[index];
   const around = document.definitions.find(
-    ({ path, span }) => path.join('.') === '__getattr__' && token !== undefined && holds(span, token),
+    ({ path, span }) => path.join('.') === '__getattr__' && token !== undefined && containsSpan(span, token),
   );
   if (token === undefined || around === undefined) return [];
   const next = tokens.find((each) => isCondition(each) && each.start > token.end);
@@ -105,12 +105,12 @@ function compared(
     ?.groups?.['path']?.split('.');
   if (value !== undefined) {
     const bound = readImports(text, tokens)
-      .filter((each) => holds(branch, each))
+      .filter((each) => containsSpan(branch, each))
       .flatMap((each) => boundBy(each, value, token));
     if (bound.length > 0 || isLocal(document, around, value)) return bound;
     return [{ own: value, span: { start: token.start, end: token.end } }];
   }
-  const call = tokens.findIndex((each) => each.text === 'import_module' && holds(branch, each));
+  const call = tokens.findIndex((each) => each.text === 'import_module' && containsSpan(branch, each));
   const module = call < 0 ? undefined : literalValue(tokens[call + 2]);
   return module === undefined ? [] : references(token, module, name);
 }

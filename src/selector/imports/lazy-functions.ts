@@ -1,4 +1,4 @@
-import { holds } from '../../syntax/spans.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
@@ -48,7 +48,7 @@ function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
     const head = text.slice(signature.start, signature.end);
     const parameter = /\(\s*(?:self\s*,\s*)?(?<name>\w+)/u.exec(head)?.groups?.['name'];
     if (parameter === undefined) return [];
-    const imports = readImports(text, document.tokens()).filter((each) => holds(span, each));
+    const imports = readImports(text, document.tokens()).filter((each) => containsSpan(span, each));
     return [{ definition, parameter, imports }];
   });
 }

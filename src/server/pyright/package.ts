@@ -59,7 +59,7 @@ export interface PyrightCondition {
 export async function pyrightCondition(): Promise<PyrightCondition> {
   const directory = (await installedPackage())?.directory;
   const parts = ['index.js', 'langserver.index.js', path.join('dist', 'typeshed-fallback', 'stdlib')];
-  const there = await Promise.all(
+  const exists = await Promise.all(
     parts.map(async (part) =>
       access(path.join(directory ?? '', part)).then(
         () => true,
@@ -72,7 +72,7 @@ export async function pyrightCondition(): Promise<PyrightCondition> {
     integrityOf(bytes) === pinned.integrity ? 'whole' : 'damaged';
   return {
     pinned: pinned.version,
-    installed: directory !== undefined && there.every(Boolean),
+    installed: directory !== undefined && exists.every(Boolean),
     shipped: tarball === undefined ? 'missing' : ofTarball(tarball),
   };
 }

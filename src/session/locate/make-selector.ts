@@ -4,7 +4,7 @@ import type { Indexing, PositionSpec, SelectorKind } from '../../model/selector.
 import { findExactAnchor } from '../../selector/anchor-text.ts';
 import { createSelector } from '../../selector/create-selector.ts';
 import type { NamedPlace } from '../../selector/created.ts';
-import { holds } from '../../syntax/spans.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
 import type { ResolvedPlace } from '../../selector/resolution.ts';
@@ -71,7 +71,7 @@ async function checked(
   }
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;
-  if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, selected)) {
+  if (leadsTo.uri !== named.document.uri || !containsSpan(leadsTo.span, selected)) {
     return 'such a selector would select a different definition of the same name';
   }
   return { spec, leadsTo };

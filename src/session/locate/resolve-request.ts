@@ -59,10 +59,10 @@ export async function resolveRequest(
   const thresholds = { ...settings, topK: options.topK ?? settings.topK };
   const { error, document, environment, ...found } = await find(session, request, options, thresholds);
   const resolution = { original: request.original, ...NOTHING, ...found, weights: WEIGHTS, thresholds };
-  const asking = environment && { environment };
+  const environmentPart = environment && { environment };
   if (error !== undefined || document === undefined)
-    return { resolution, ...(error && { error }), ...asking };
-  return { resolution, document, ...asking };
+    return { resolution, ...(error && { error }), ...environmentPart };
+  return { resolution, document, ...environmentPart };
 }
 
 async function find(

@@ -110,7 +110,7 @@ export async function answerAtPlace<T>(
       isExclusive: query.isExclusive === true,
       documents: [{ file, text: document.lines.text }, ...others],
       ...requestLimits(session, { ...options, arrivedMs }),
-      ask: async (view) =>
+      send: async (view) =>
         query.read(
           view,
           target,

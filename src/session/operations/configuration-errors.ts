@@ -34,7 +34,7 @@ export async function configurationErrors(
       isCacheable: false,
       documents,
       ...requestLimits(session, options),
-      ask: async (view) => {
+      send: async (view) => {
         const uris = files.map((file) => pathToFileURL(file).href);
         const byFile = await projectConfigurations(view, uris);
         return [...byFile].map(([file, items]) => {

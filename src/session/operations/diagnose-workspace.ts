@@ -249,7 +249,7 @@ async function filesOf(
     key: 'workspace files',
     documents: [],
     ...requestLimits(session, options),
-    ask: async (view) => {
+    send: async (view) => {
       const files = await server.workspaceFiles(view.session);
       return files.flatMap((file) => workspacePath(session.root, file) ?? []);
     },

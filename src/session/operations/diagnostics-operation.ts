@@ -112,7 +112,7 @@ async function diagnoseBy(
       documents: texts,
       ...limits,
       arrivedMs,
-      ask: async (view) => factsByFile(session, view, files, label),
+      send: async (view) => factsByFile(session, view, files, label),
     });
     const names = Object.keys(documents);
     const isCurrent = (name: string): boolean =>

@@ -4,7 +4,7 @@ import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readPrepareRename } from '../../protocol/rename.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { askPlace } from './ask-place.ts';
+import { queryPlace } from './query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
@@ -15,7 +15,7 @@ export async function prepareRename(
   selector: string | PositionSpec,
   options: OperationOptions = {},
 ): Promise<BundleOf<PrepareRenameFacts>> {
-  return askPlace<Prepared, PrepareRenameFacts>(session, selector, options, {
+  return queryPlace<Prepared, PrepareRenameFacts>(session, selector, options, {
     cmd: 'prepareRename',
     bundleOptions: {},
     read: async (view, target) => {

@@ -4,7 +4,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
 import { readReferences } from '../../protocol/references.ts';
-import { askPlace } from './ask-place.ts';
+import { queryPlace } from './query-place.ts';
 import { filesToOpen } from './files-to-open.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
@@ -35,7 +35,7 @@ export async function references(
     throw new LanserError('E/USAGE', `limit must be a whole number from 1 to ${MAX_REFERENCES}.`, { limit });
   }
   const includeDeclaration = options.includeDeclaration ?? true;
-  return askPlace<Page, ReferencesFacts>(session, selector, options, {
+  return queryPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
     bundleOptions: {
       ...(includeDeclaration ? {} : { includeDeclaration: false as const }),

@@ -14,7 +14,7 @@ import { named, readRawRequest } from '../../protocol/raw-request.ts';
 import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import { askPlace } from './ask-place.ts';
+import { queryPlace } from './query-place.ts';
 import { clearAnswers } from '../servers/answer-cache.ts';
 import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
@@ -33,7 +33,7 @@ export async function capabilities(
       key: 'capabilities',
       documents: [],
       ...requestLimits(session, options),
-      ask: async (view) => view.session.capabilities as Readonly<Record<string, unknown>>,
+      send: async (view) => view.session.capabilities as Readonly<Record<string, unknown>>,
     });
     progress.environment = answer.environment;
     progress.facts = { provenance: 'lsp', capabilities: answer.value };
@@ -57,7 +57,7 @@ export async function rawRequest(
   const roots = namedRoots([{ name: '', path: session.root }]);
   const bundleOptions = { method, ...(params === undefined ? {} : { params: named(jsonOf(params), roots) }) };
   if (selector !== undefined) {
-    return askPlace<unknown, RequestFacts>(session, selector, options, {
+    return queryPlace<unknown, RequestFacts>(session, selector, options, {
       cmd: 'request',
       bundleOptions,
       read: async (view, target) => readRawRequest(view, method, params, target),
@@ -77,7 +77,7 @@ export async function rawRequest(
         key: JSON.stringify(['request', bundleOptions]),
         documents,
         ...requestLimits(session, options),
-        ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
+        send: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
       });
       progress.environment = answer.environment;
       progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };

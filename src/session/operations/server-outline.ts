@@ -3,7 +3,7 @@ import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
-import { askFile } from './ask-file.ts';
+import { queryFile } from './query-file.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { Outline } from '../locate/outline.ts';
@@ -19,7 +19,7 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
     const uri = fileWithDefinitions(spec, as);
     if (uri === undefined || languageName(uri) !== undefined) return undefined;
     if ((await source.document(uri)) === undefined) return undefined;
-    const answer = await askFile(session, uri, limits, async (view, file) =>
+    const answer = await queryFile(session, uri, limits, async (view, file) =>
       readSymbols(view, pathToFileURL(file).href),
     );
     const { document, value, environment } = answer;

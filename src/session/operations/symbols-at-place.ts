@@ -5,7 +5,7 @@ import { readSymbols } from '../../protocol/symbols.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import { placeRequest } from './ask-place.ts';
+import { placeRequest } from './query-place.ts';
 import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';

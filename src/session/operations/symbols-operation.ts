@@ -18,7 +18,7 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 import { symbolsAtPlace } from './symbols-at-place.ts';
-import { askFile } from './ask-file.ts';
+import { queryFile } from './query-file.ts';
 import { versionsOf } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { fileArgument } from '../locate/selector-path.ts';
@@ -62,7 +62,7 @@ export async function symbols(
     { cmd: 'symbols', options: { file: uri, ...named } },
     async (progress) => {
       if (outside !== undefined) throw outside;
-      const answer = await askFile(session, uri, options, async (view, absolute) =>
+      const answer = await queryFile(session, uri, options, async (view, absolute) =>
         readSymbols(view, pathToFileURL(absolute).href),
       );
       progress.environment = answer.environment;
@@ -95,7 +95,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
           key: JSON.stringify(['workspace symbols', query]),
           documents: await documentsToOpen(session, route, files),
           ...requestLimits(session, { ...options, arrivedMs }),
-          ask: async (view) => readWorkspaceSymbols(view, query),
+          send: async (view) => readWorkspaceSymbols(view, query),
         });
         answers.push(answer);
       } catch (error) {

@@ -16,10 +16,10 @@ export async function untilUnchanged<T>(
 ): Promise<T> {
   let arrivedMs = options.arrivedMs ?? host.monotonicMs();
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-    const again = services.attempt();
+    const endAttempt = services.attempt();
     const answer = await attempt(arrivedMs);
     if (answer !== undefined) return answer;
-    again();
+    endAttempt();
     arrivedMs = host.monotonicMs();
   }
   throw new LanserError(

@@ -13,5 +13,5 @@ export interface Query<T> {
   readonly signal: AbortSignal;
   /** True if it changes documents temporarily, so that no other query may run. Default: false. */
   readonly isExclusive?: boolean;
-  readonly ask: (view: ServerView) => Promise<T>;
+  readonly send: (view: ServerView) => Promise<T>;
 }

@@ -16,14 +16,14 @@ export async function sendQuery<T>(
   query: Query<T>,
 ): Promise<T> {
   const { documents, timeoutMs, signal } = query;
-  const holding = leases.lease(documents);
+  const lease = leases.lease(documents);
   try {
-    await withinDeadline(holding, 'read the documents', session.connection.crashed, query);
-    const value = await wellFormed(query.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
+    await withinDeadline(lease, 'read the documents', session.connection.crashed, query);
+    const value = await wellFormed(query.send(viewOf(unit, session, { timeoutMs, signal })), unit);
     if (!leases.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
-    holding.then(
+    lease.then(
       (release) => release(),
       () => {},
     );

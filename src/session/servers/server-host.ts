@@ -70,7 +70,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let unit = await makeUnit();
   const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
     limit: options.readableRoot,
-    wanted: (name) => unit.isWatched(name),
+    isWatched: (name) => unit.isWatched(name),
     clock: () => host.now(),
   });
   let scannedMs = -1;

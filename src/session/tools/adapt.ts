@@ -114,9 +114,10 @@ function itemsOf(
   wasRun: boolean,
 ): readonly ReportedItem[] {
   if (requested.length === 0 || (wasRun && adapter.run?.checksProject !== true)) return read.items;
-  const wanted = new Set(requested.map((file) => path.join(root, file)));
+  const requestedPaths = new Set(requested.map((file) => path.join(root, file)));
   return read.items.filter(
-    ({ file }) => wanted.has(absolutePath(file, root)) || (adapter.name === 'tsc' && file.endsWith('.json')),
+    ({ file }) =>
+      requestedPaths.has(absolutePath(file, root)) || (adapter.name === 'tsc' && file.endsWith('.json')),
   );
 }
 

@@ -65,12 +65,12 @@ test.each<readonly [string, Tree]>([
     'a missing common directory beside its own objects',
     { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n', 'objects/': '', 'refs/': '' },
   ],
-])('nothing is written to a folder that Git rejects as a repository: %s', async (_, there) => {
+])('nothing is written to a folder that Git rejects as a repository: %s', async (_, place) => {
   await using repository = await temporaryRepository();
   const root = path.join(repository.beside, 'tree');
   const bogus = path.join(repository.beside, 'anywhere');
   await mkdir(bogus);
-  await writeTree(bogus, there);
+  await writeTree(bogus, place);
   await writeTree(root, { 'a.py': '', '.git': `gitdir: ${bogus}\n` });
   expect(await gitDirectoryByGit(root)).toBeUndefined();
   const before = recordTree(repository.beside);

@@ -24,7 +24,7 @@ async function refusals(tree: Tree, uri: string): Promise<readonly string[]> {
   for (const step of touching(uri)) {
     const finding = await ws.jail([step]);
     findings.push(...summary(finding));
-    if (finding.kind === 'inside') throw new Error(`${JSON.stringify(step)} is let through`);
+    if (finding.kind === 'inside') throw new Error(`${JSON.stringify(step)} is accepted`);
     expect(JSON.stringify(finding)).not.toContain(path.dirname(ws.root));
   }
   return [...new Set(findings)];

@@ -127,7 +127,7 @@ describe('a repository in the workspace is rejected', () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     await repository.git(['submodule', '--quiet', 'deinit', '--force', 'libs/sub']);
-    const known = { repository: await repositoryOf(root) };
+    const options = { repository: await repositoryOf(root) };
     const steps = [
       create('libs/sub/x.py'),
       rename('a.py', 'libs/sub'),
@@ -135,19 +135,19 @@ describe('a repository in the workspace is rejected', () => {
       remove('libs'),
     ];
     const refused = ['libs/sub/x.py: submodule', 'libs/sub: submodule', 'LIBS/Sub/x.py: submodule'];
-    expect(summary(await jail(root, steps, known))).toEqual([...refused, 'libs: submodule']);
+    expect(summary(await jail(root, steps, options))).toEqual([...refused, 'libs: submodule']);
     await repository.remove('libs');
-    expect(summary(await jail(root, steps, known))).toEqual(refused);
+    expect(summary(await jail(root, steps, options))).toEqual(refused);
   });
 
   test('as a submodule, if the workspace is a subfolder of the checkout', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
-    const known = { repository: await repositoryOf(libs) };
-    expect(summary(await jail(libs, [edit('sub/x.py'), edit('y.py')], known))).toEqual([
+    const options = { repository: await repositoryOf(libs) };
+    expect(summary(await jail(libs, [edit('sub/x.py'), edit('y.py')], options))).toEqual([
       'sub/x.py: submodule',
     ]);
-    expect(summary(await jail(libs, [edit('y.py'), edit('../a.py')], known))).toEqual(['../a.py: outside']);
+    expect(summary(await jail(libs, [edit('y.py'), edit('../a.py')], options))).toEqual(['../a.py: outside']);
     const sub = path.join(libs, 'sub');
     expect(await both(sub, [edit('x.py')])).toEqual(['x.py']);
     await repository.git(['submodule', '--quiet', 'deinit', '--force', 'libs/sub']);
@@ -193,9 +193,9 @@ describe('a repository in the workspace is rejected', () => {
     await repository.commit();
     await repository.write('stores/note.txt', '');
     await repository.git(['init', '--quiet', '--separate-git-dir=stores/mine']);
-    const known = { repository: await repositoryOf(repository.path) };
+    const options = { repository: await repositoryOf(repository.path) };
     const steps = [edit('stores/mine/config'), remove('stores'), create('Stores/Mine/hooks/x')];
-    expect(summary(await jail(repository.path, steps, known))).toEqual([
+    expect(summary(await jail(repository.path, steps, options))).toEqual([
       'stores/mine/config: git-directory',
       'stores: git-directory',
       'Stores/Mine/hooks/x: git-directory',

@@ -144,16 +144,16 @@ test('an accepted path is at the same place in the workspace for the operating s
     fc.asyncProperty(links, fc.array(uri, { minLength: 1, maxLength: 12 }), async (targets, uris) => {
       await relink(root, targets);
       await untouched(folder.path, async () => {
-        for (const asked of uris.map((text) => within(text, root))) {
-          const finding = await jail(root, [edit(asked)]);
+        for (const reference of uris.map((text) => within(text, root))) {
+          const finding = await jail(root, [edit(reference)]);
           if (finding.kind === 'outside') {
             expect(JSON.stringify(finding.offenders.map(({ detail }) => detail))).not.toContain(folder.path);
             continue;
           }
           inside += 1;
           const [name] = summary(finding) as [string];
-          const real = await placeOnDisk(pathOf(root, asked));
-          expect([asked, real]).toEqual([asked, path.join(root, name)]);
+          const real = await placeOnDisk(pathOf(root, reference));
+          expect([reference, real]).toEqual([reference, path.join(root, name)]);
           expect(isInside(root, real)).toBe(true);
           expect(real).not.toMatch(/\.git/iu);
           expect((await stat(real).catch(() => undefined))?.isFile()).not.toBe(false);
@@ -176,9 +176,9 @@ test('a file that the operating system finds by a plain name is accepted, unless
   );
   let found = 0;
   await fc.assert(
-    fc.asyncProperty(links, fc.array(plain, { minLength: 1, maxLength: 12 }), async (targets, asked) => {
+    fc.asyncProperty(links, fc.array(plain, { minLength: 1, maxLength: 12 }), async (targets, uris) => {
       await relink(root, targets);
-      for (const name of asked) {
+      for (const name of uris) {
         const real = await realpath(path.join(root, name)).catch(() => undefined);
         if (real === undefined || !isInside(root, real) || /\/(?:\.git|n)(?:\/|$)/u.test(real)) continue;
         if (!(await stat(real)).isFile()) continue;
@@ -200,9 +200,9 @@ test('any steps return a finding without absolute paths and change nothing', asy
   await using folder = await twoFolders();
   const { root } = folder;
   await fc.assert(
-    fc.asyncProperty(links, fc.array(step, { maxLength: 20 }), async (targets, asked) => {
+    fc.asyncProperty(links, fc.array(step, { maxLength: 20 }), async (targets, generated) => {
       await relink(root, targets);
-      const steps = JSON.parse(within(JSON.stringify(asked), root)) as readonly EditStep[];
+      const steps = JSON.parse(within(JSON.stringify(generated), root)) as readonly EditStep[];
       const finding = await untouched(folder.path, async () => jail(root, steps));
       if (finding.kind === 'inside') {
         for (const name of summary(finding)) {

@@ -79,8 +79,8 @@ const file: fc.Arbitrary<SimpleFile> = fc
     copies: fc.constantFrom(1, 1, 1, 1, 12),
   })
   .map((choice) => {
-    const own = BODIES[choice.encoding];
-    const pool = own.length > 0 ? [...PLAIN_PIECES.filter((piece) => piece !== 'é'), ...own] : PIECES;
+    const bodies = BODIES[choice.encoding];
+    const pool = bodies.length > 0 ? [...PLAIN_PIECES.filter((piece) => piece !== 'é'), ...bodies] : PIECES;
     const drawn = choice.pieces
       .map((index) => pool[index % pool.length] ?? '')
       .join('')
@@ -161,10 +161,10 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
   const entries = [...tree.keys()];
   const files = entries.filter((each) => tree.get(each) !== 'folder');
   const free = [...NAMES, ...FOLDERS];
-  const there = (from: readonly string[]): string => from[target % Math.max(1, from.length)] ?? 'a.py';
+  const pathFrom = (from: readonly string[]): string => from[target % Math.max(1, from.length)] ?? 'a.py';
   const options = { overwrite: (flags & 1) === 1, ignoreIfExists: (flags & 2) === 2 };
   if (kind <= 4) {
-    const uri = there(files);
+    const uri = pathFrom(files);
     const content = tree.get(uri);
     return {
       kind: 'edit',
@@ -174,17 +174,17 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
   }
   const newName = free[name % free.length] ?? 'a.py';
   if (kind === 5) return { kind: 'create', uri: newName, options };
-  if (kind === 6) return { kind: 'create', uri: there(files), options };
+  if (kind === 6) return { kind: 'create', uri: pathFrom(files), options };
   if (kind === 9) {
     return {
       kind: 'delete',
-      uri: there(entries),
+      uri: pathFrom(entries),
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
   // One in seven names exists already.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
-  return { kind: 'rename', oldUri: there(entries), newUri, options };
+  return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
 
 /** Returns edits that seldom overlap, in a shuffled order. */
@@ -209,9 +209,9 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
  * Returns an end position. At the end of the text it is sometimes right after the last line, or far beyond
  * it.
  */
-function endPosition(text: string, wanted: number, chance: number): [number, number] {
+function endPosition(text: string, target: number, chance: number): [number, number] {
   const { length } = startsOfLines(text);
-  if (wanted !== text.length || chance % 11 !== 0) return position(text, wanted, chance);
+  if (target !== text.length || chance % 11 !== 0) return position(text, target, chance);
   return chance % 2 === 0 ? [length, 0] : [length + 7, 3];
 }
 
@@ -219,10 +219,10 @@ function endPosition(text: string, wanted: number, chance: number): [number, num
  * Returns the position of an offset, moved out of line ends and characters. At a line end it is sometimes far
  * beyond it.
  */
-function position(text: string, wanted: number, chance: number): [number, number] {
+function position(text: string, target: number, chance: number): [number, number] {
   const isInside = (offset: number): boolean =>
     text.startsWith('\r\n', offset - 1) || (text.codePointAt(offset - 1) ?? 0) > 0xff_ff;
-  const offset = wanted > 0 && wanted < text.length && isInside(wanted) ? wanted - 1 : wanted;
+  const offset = target > 0 && target < text.length && isInside(target) ? target - 1 : target;
   const starts = startsOfLines(text);
   const line = starts.findLastIndex((start) => start <= offset);
   const isAtEnd = offset === text.length || /[\r\n]/u.test(text.charAt(offset));

@@ -29,8 +29,8 @@ export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
     return now;
   }
   if (step.kind === 'delete') {
-    const there = tree.get(step.uri);
-    if (there === undefined) {
+    const existing = tree.get(step.uri);
+    if (existing === undefined) {
       if (step.options?.ignoreIfNotExists === true) return tree;
       throw new Refused('missing');
     }
@@ -39,26 +39,29 @@ export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
     return now;
   }
   if (step.kind === 'create') {
-    const there = tree.get(step.uri);
-    if (there === 'folder' && (step.options?.overwrite === true || step.options?.ignoreIfExists !== true)) {
+    const existing = tree.get(step.uri);
+    if (
+      existing === 'folder' &&
+      (step.options?.overwrite === true || step.options?.ignoreIfExists !== true)
+    ) {
       throw new Refused('a folder');
     }
-    if (there !== undefined && step.options?.overwrite !== true) {
+    if (existing !== undefined && step.options?.overwrite !== true) {
       if (step.options?.ignoreIfExists === true) return tree;
       throw new Refused('exists');
     }
-    const isExecutable = there !== undefined && there !== 'folder' && there.isExecutable;
+    const isExecutable = existing !== undefined && existing !== 'folder' && existing.isExecutable;
     return put(now, step.uri, { text: '', encoding: 'utf8', isExecutable, ending: undefined });
   }
   const { oldUri, newUri, options } = step;
   const moving = tree.get(oldUri);
   if (moving === undefined) throw new Refused('missing');
-  const there = tree.get(newUri);
-  if (there !== undefined) {
+  const existing = tree.get(newUri);
+  if (existing !== undefined) {
     if (options?.overwrite !== true && options?.ignoreIfExists === true) return tree;
     if (options?.overwrite !== true) throw new Refused('exists');
     if (oldUri === newUri) return tree;
-    if ((there === 'folder') !== (moving === 'folder')) throw new Refused('another kind');
+    if ((existing === 'folder') !== (moving === 'folder')) throw new Refused('another kind');
   }
   if (below(tree, oldUri).includes(newUri) || newUri.startsWith(`${oldUri}/`)) throw new Refused('inside');
   if (oldUri.startsWith(`${newUri}/`)) throw new Refused('inside');
@@ -99,7 +102,7 @@ function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): s
   const starts = startsOfLines(text);
   const inserted = new Map<number, string>();
   const replaced = new Map<number, { readonly end: number; readonly newText: string }>();
-  const gone = new Set<number>();
+  const deleted = new Set<number>();
   for (const { range, newText } of edits) {
     const written = ending === undefined ? newText : newText.split(/\r\n|[\r\n]/u).join(ending);
     const [startLine, , endLine, endCharacter] = range;
@@ -114,8 +117,8 @@ function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): s
     const same = replaced.get(start);
     if (same?.end === end && same.newText === written) continue;
     for (let index = start; index < end; index += 1) {
-      if (gone.has(index)) throw new Refused('overlap');
-      gone.add(index);
+      if (deleted.has(index)) throw new Refused('overlap');
+      deleted.add(index);
     }
     replaced.set(start, { end, newText: written });
   }
@@ -126,7 +129,7 @@ function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): s
   const parts: string[] = [];
   for (let index = 0; index <= text.length; index += 1) {
     parts.push(inserted.get(index) ?? '', replaced.get(index)?.newText ?? '');
-    if (!gone.has(index)) parts.push(text.charAt(index));
+    if (!deleted.has(index)) parts.push(text.charAt(index));
   }
   return parts.join('');
 }

@@ -170,8 +170,8 @@ test('difficult contents survive git apply and its reversal', async () => {
   }
   await repository.git(['apply', '-R', '--whitespace=nowarn', '-'], { input: planned.diff ?? '' });
   for (const [name, content] of Object.entries(bytes)) {
-    const wanted = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
-    expect((await readFile(path.join(repository.path, name))).equals(wanted), name).toBe(true);
+    const expected = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+    expect((await readFile(path.join(repository.path, name))).equals(expected), name).toBe(true);
   }
 });
 

@@ -90,7 +90,7 @@ test('difficult contents are edited at both ends without any other change', asyn
     }
     await apply(folder.path, await plan(folder.path, steps));
     const mark = bytes[0] === 0xef ? 3 : 0;
-    const wanted = [bytes.subarray(0, mark), Buffer.from('#'), bytes.subarray(mark), Buffer.from('#')];
-    expect(await readFile(path.join(folder.path, name))).toEqual(Buffer.concat(wanted));
+    const expected = [bytes.subarray(0, mark), Buffer.from('#'), bytes.subarray(mark), Buffer.from('#')];
+    expect(await readFile(path.join(folder.path, name))).toEqual(Buffer.concat(expected));
   }
 });

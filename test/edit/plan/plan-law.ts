@@ -25,7 +25,7 @@ export async function checkPlanLaw(
   steps: readonly EditStep[],
 ): Promise<'done' | 'refused'> {
   const before = snapshotOf(tree);
-  const wanted = wantedAfter(tree, steps);
+  const expected = expectedAfter(tree, steps);
   await write(repository.path, tree);
   const reader = folderReader(repository.path);
   let plan: Plan;
@@ -33,27 +33,27 @@ export async function checkPlanLaw(
     plan = await makePlan({ steps, annotations: {} }, reader, { resolution: null });
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/APPLY_CONFLICT') throw error;
-    if (wanted !== undefined) throw new Error(`refused without need: ${error.message}`, { cause: error });
+    if (expected !== undefined) throw new Error(`refused without need: ${error.message}`, { cause: error });
     return 'refused';
   }
-  expect(wanted, 'a refusal').toBeDefined();
+  expect(expected, 'a refusal').toBeDefined();
   expect(violationsOf('plan', plan)).toEqual([]);
   expect(await snapshot(repository.path), 'making a plan writes nothing').toEqual(before);
 
   await takeTreeSteps(repository.path, await treeSteps(plan, reader));
-  expect(await snapshot(repository.path), 'the tree after its steps').toEqual(wanted);
+  expect(await snapshot(repository.path), 'the tree after its steps').toEqual(expected);
 
   await write(repository.path, tree);
   if (plan.diff !== '') {
     await repository.git(['apply', '--whitespace=nowarn', '-'], { input: plan.diff ?? '' });
-    expect(await snapshot(repository.path), 'the tree after git apply').toEqual(wanted);
+    expect(await snapshot(repository.path), 'the tree after git apply').toEqual(expected);
     await repository.git(['apply', '-R', '--whitespace=nowarn', '-'], { input: plan.diff ?? '' });
-  } else expect(before).toEqual(wanted);
+  } else expect(before).toEqual(expected);
   expect(await snapshot(repository.path), 'the tree after git apply -R').toEqual(before);
   return 'done';
 }
 
-function wantedAfter(tree: SimpleTree, steps: readonly EditStep[]): Snapshot | undefined {
+function expectedAfter(tree: SimpleTree, steps: readonly EditStep[]): Snapshot | undefined {
   try {
     return snapshotOf(steps.reduce(stepped, tree));
   } catch (error) {

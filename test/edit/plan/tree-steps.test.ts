@@ -100,8 +100,8 @@ test('a conflicting or missing path of an operation is version skew', async () =
   expect(await skewAfter([{ kind: 'delete', uri: 'empty' }], async () => write('empty/x'))).toEqual([
     { uri: 'empty', expected: 'empty folder', found: 'folder' },
   ]);
-  const gone = async (): Promise<void> => rm(path.join(folder.path, 'empty2'), { recursive: true });
-  expect(await skewAfter([move('empty2', 'full')], gone)).toEqual([
+  const removeFolder = async (): Promise<void> => rm(path.join(folder.path, 'empty2'), { recursive: true });
+  expect(await skewAfter([move('empty2', 'full')], removeFolder)).toEqual([
     { uri: 'empty2', expected: 'folder', found: null },
   ]);
 });

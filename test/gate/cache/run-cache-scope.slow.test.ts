@@ -37,9 +37,9 @@ test('a cached full check of base serves both scopes, and an affected check is n
   expect(affected.scope).toEqual({ kind: 'affected', checked: 2, files: 3 });
   const [full] = await gate(start, ...cached);
   expect(entryCount()).toBe(1);
-  const [again, log] = await gate(start, '--scope', 'affected', ...cached);
+  const [second, log] = await gate(start, '--scope', 'affected', ...cached);
   expect(log).toMatch(/before: using the cache entry/u);
-  expect(again).toEqual(affected);
+  expect(second).toEqual(affected);
   const [served] = await gate(start, ...cached);
   expect(served).toEqual(full);
 });

@@ -100,20 +100,20 @@ describe('a cache entry with diagnostics', () => {
   });
 
   test('is used if its files still have the same diagnostics', async () => {
-    const again = await gate(cwd, cache);
-    expect(again.log).toMatch(TAKEN);
-    expect(again.report).toEqual(honest.report);
+    const second = await gate(cwd, cache);
+    expect(second.log).toMatch(TAKEN);
+    expect(second.report).toEqual(honest.report);
   });
 
   test('that is forged with an introduced diagnostic hides nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
-    const [known] = entry.bundle.facts.diagnostics;
+    const [cachedDiagnostic] = entry.bundle.facts.diagnostics;
     const introduced = honest.report.delta?.introduced ?? [];
     expect(introduced.map(({ uri }) => uri)).toEqual(['b.py', 'c.py']);
     const [first] = introduced;
-    if (known === undefined || first === undefined) throw new Error('nothing to lie about');
+    if (cachedDiagnostic === undefined || first === undefined) throw new Error('nothing to lie about');
     const { uri, range, severity, rule, message } = first;
-    const lie = [known, { ...known, uri, range, severity, rule, message }];
+    const lie = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
     forge(entry, { diagnostics: lie });
     const lied = await gate(cwd, cache);
     expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file with diagnostics has different ones now');

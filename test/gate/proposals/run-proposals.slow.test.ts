@@ -55,7 +55,7 @@ test("the report names missed references, also in new code, and base's policy de
   expect(report.reasons).toContainEqual({ code: 'incomplete-rename', count: 1 });
   expect(report.policy).toMatchObject({ failed: true, reasons: ['incomplete-rename'] });
   expect(exitCode).toBe(1);
-  const { timing: _timing, ...again } = (await run()).report;
+  const { timing: _timing, ...secondReport } = (await run()).report;
   const { timing: _other, ...first } = report;
-  expect(JSON.stringify(again)).toBe(JSON.stringify(first));
+  expect(JSON.stringify(secondReport)).toBe(JSON.stringify(first));
 });

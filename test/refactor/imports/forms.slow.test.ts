@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { FORMS, RUN } from './import-forms.ts';
 import { renameIn } from './renamed-project.ts';
 
-for (const [newPath, what] of [
+for (const [newPath, title] of [
   ['p/b.py', 'a different package'],
   ['p/new.py', 'a different name and package'],
   ['b.py', 'no package'],
   ['a/b/__init__.py', 'a package with its name'],
 ] as const) {
-  test(`every form of import is updated if the module gets ${what}`, async () => {
+  test(`every form of import is updated if the module gets ${title}`, async () => {
     const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', newPath, {
       run: RUN,
     });

@@ -62,8 +62,8 @@ describe('the name of an imported module after a move', () => {
       { files: ['a.py', 'x/b.py', 'x/y.py'], move: ['a.py', 'x/a.py'], file: 'x/b.py', name: 'a' },
       'x.a',
     ],
-  ])('is correct %s', (_, asked, expected) => {
-    expect(after(asked)).toBe(expected);
+  ])('is correct %s', (_, module, expected) => {
+    expect(after(module)).toBe(expected);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the name of a module beside a script', () => {
       { ...inRun, move: ['tools/helper.py', 'tools/deep/helper.py'] },
       'deep.helper',
     ],
-  ])('%s', (_, asked, expected) => {
-    expect(after(asked)).toBe(expected);
+  ])('%s', (_, module, expected) => {
+    expect(after(module)).toBe(expected);
   });
 });

@@ -50,7 +50,7 @@ const statement = fc.oneof(
     }),
 );
 
-function said(found: ImportStatement): unknown {
+function summaryOf(found: ImportStatement): unknown {
   if (found.kind === 'import') {
     return {
       kind: 'import',
@@ -78,7 +78,7 @@ describe('readImports', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(statement, place), { minLength: 1, maxLength: 4 }), (all) => {
         const text = all.map(([{ text: one }, put]) => put(one)).join('\n');
-        expect(read(text).map(said)).toEqual(all.map(([{ says }]) => says));
+        expect(read(text).map(summaryOf)).toEqual(all.map(([{ says }]) => says));
       }),
       { numRuns: 1000 },
     );

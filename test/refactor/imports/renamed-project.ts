@@ -85,7 +85,7 @@ async function updatesOf(
     isCacheable: false,
     documents: [],
     ...requestLimits(session, {}),
-    ask: async (view) => importUpdates({ session, view, oldPath, newPath, isFolder }),
+    send: async (view) => importUpdates({ session, view, oldPath, newPath, isFolder }),
   });
   return value;
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { FlatRange } from '../../../src/model/range.ts';
 import { flatRange } from '../../../src/protocol/locations.ts';
-import { ask as put, type ServerView } from '../../../src/protocol/server-view.ts';
+import { sendRequest as put, type ServerView } from '../../../src/protocol/server-view.ts';
 import { openClassGraph, type ClassGraph } from '../../../src/refactor/rename-coverage/class-graph.ts';
 import { findHierarchy, type Hierarchy } from '../../../src/refactor/rename-coverage/hierarchy.ts';
 import { findNotCovered, type NotCovered } from '../../../src/refactor/rename-coverage/not-covered.ts';
@@ -22,7 +22,7 @@ export interface RenameGaps {
 }
 
 /** A name and the requests about it. */
-export interface AskedName {
+export interface NameAtPlace {
   readonly name: string;
   readonly definition: SymbolPlace;
   readonly view: ServerView;
@@ -32,7 +32,7 @@ export interface AskedName {
 
 /** A project with Pyright over it. A name is the one after the `|` of a text in a file. */
 export interface CoverageProject extends AsyncDisposable {
-  ask<T>(uri: string, marked: string, ask: (asked: AskedName) => Promise<T>): Promise<T>;
+  ask<T>(uri: string, marked: string, ask: (asked: NameAtPlace) => Promise<T>): Promise<T>;
   rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
 }
 
@@ -51,7 +51,7 @@ export async function openCoverageProject(
   }
   await writeTree(root, besides);
   const session = await openWorkspaceSession(root, { host: testHost(), timeoutMs: 60_000 });
-  let asked = 0;
+  let requests = 0;
 
   function place(uri: string, marked: string): SymbolPlace {
     const text = String(tree[uri]);
@@ -84,22 +84,26 @@ export async function openCoverageProject(
     );
   }
 
-  async function ask<T>(uri: string, marked: string, question: (asked: AskedName) => Promise<T>): Promise<T> {
+  async function ask<T>(
+    uri: string,
+    marked: string,
+    question: (name: NameAtPlace) => Promise<T>,
+  ): Promise<T> {
     const definition = place(uri, marked);
     const document = await session.files.document(uri);
     const file = path.join(root, uri);
     const server = await session.pool.hostFor(file, undefined);
     const text = document?.lines.text ?? '';
     const name = /^[\p{XIDC}_]+/u.exec(text.slice(definition.offset))?.[0] ?? '';
-    asked += 1;
+    requests += 1;
     const { value } = await server.answer({
-      key: String(asked),
+      key: String(requests),
       isCacheable: false,
       documents: [{ file, text }],
       arrivedMs: 0,
       timeoutMs: 60_000,
       signal: session.signal,
-      ask: async (view) => {
+      send: async (view) => {
         const files = await server.workspaceFiles(view.session);
         const serverFiles = new Set(files.map((one) => path.relative(root, one)));
         return question({ name, definition, view, graph: openClassGraph(session, view), serverFiles });

@@ -5,7 +5,7 @@ import { SHOP_TREE } from './shop-tree.ts';
 test('the same mentions are found in every order of requests', async () => {
   await using project = await openCoverageProject(SHOP_TREE);
   const first = await project.rename('shop/basket.py', 'def |total', 'renamed');
-  await using again = await openCoverageProject(Object.fromEntries(Object.entries(SHOP_TREE).toReversed()));
-  await again.rename('shop/basket.py', 'class |Basket', 'renamed');
-  expect(await again.rename('shop/basket.py', 'def |total', 'renamed')).toEqual(first);
+  await using second = await openCoverageProject(Object.fromEntries(Object.entries(SHOP_TREE).toReversed()));
+  await second.rename('shop/basket.py', 'class |Basket', 'renamed');
+  expect(await second.rename('shop/basket.py', 'def |total', 'renamed')).toEqual(first);
 });

@@ -198,8 +198,8 @@ describe('among files and tests', () => {
       ]),
       isLost: (_, to) => to.startsWith('build/'),
     });
-    const what = 'src/a.py: moved to build/a.py, which is not checked';
-    expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: what }]);
+    const detail = 'src/a.py: moved to build/a.py, which is not checked';
+    expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: detail }]);
   });
 
   test('many files that are moved, changed and renamed are matched quickly', async () => {

@@ -65,8 +65,8 @@ describe('weakerSettings', () => {
 test('a removed configuration is compared with an empty one', async () => {
   const uri = 'pyrightconfig.json';
   const side = { before: new Map(), after: new Map() };
-  const gone = [{ uri, before: { typeCheckingMode: 'strict' }, after: null }];
-  expect((await gamingEvidence({ ...side, configurations: gone })).findings).toEqual([
+  const removed = [{ uri, before: { typeCheckingMode: 'strict' }, after: null }];
+  expect((await gamingEvidence({ ...side, configurations: removed })).findings).toEqual([
     { kind: 'rule', uri, range: null, text: 'typeCheckingMode', before: 'strict', after: null },
   ]);
 });

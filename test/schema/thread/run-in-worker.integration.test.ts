@@ -71,9 +71,9 @@ describe('work in a thread', () => {
   });
 
   test('ends with E/REQUEST_CANCELLED if its signal aborts before or during the work', async () => {
-    const gone = AbortSignal.abort();
+    const aborted = AbortSignal.abort();
     const interrupted = { code: 'E/REQUEST_CANCELLED' };
-    await expect(validateInWorker('a', ENDLESS, {}, { signal: gone })).rejects.toMatchObject(interrupted);
+    await expect(validateInWorker('a', ENDLESS, {}, { signal: aborted })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
     const before = process.cpuUsage();
     // The work itself never ends. This thread waits, so the CPU time is that of the other thread.

@@ -15,7 +15,8 @@ const isFile = async (file: string): Promise<boolean> =>
   );
 
 /** Returns a module that names its file in a type, so that Pyright reports which one it resolved. */
-const here = (file: string): string => `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
+const sourceNaming = (file: string): string =>
+  `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 
 const LAYOUTS: readonly {
   readonly name: string;
@@ -64,7 +65,7 @@ test.each(LAYOUTS)(
     const imports = modules.map((module) => `import ${module}\nreveal_type(${module}.where)`).join('\n');
     await writeTree(folder.path, {
       'pyrightconfig.json': JSON.stringify(configuration),
-      ...Object.fromEntries(files.map((file) => [file, here(file)])),
+      ...Object.fromEntries(files.map((file) => [file, sourceNaming(file)])),
       [from]: imports,
     });
     await using checker = await projectChecker(folder.path);

@@ -73,13 +73,13 @@ describe.each([
     await writeTree(project.folder, { ends: '#!/bin/sh\nexit 1\n', 'ends-later': ENDS_LATER });
     for (const name of ['ends', 'ends-later']) await chmod(path.join(project.folder, name), 0o755);
     await project.write({ ...TREE, 'lanser.json': configured({ command: [command, 'lsp-proxy'] }) });
-    await using again = await project.opened();
-    const { status, error, facts } = await again.diagnostics({ files: ['clean.ts'] });
+    await using second = await project.opened();
+    const { status, error, facts } = await second.diagnostics({ files: ['clean.ts'] });
     expect([status, error?.code]).toEqual(['error', code]);
     expect(facts?.incomplete?.map(({ server, error: reason }) => [server, reason.code])).toEqual([
       ['biome', code],
     ]);
-    expect((await again.definition('a.ts@L4:C19')).status).toBe('ok');
+    expect((await second.definition('a.ts@L4:C19')).status).toBe('ok');
   });
 });
 

@@ -114,8 +114,8 @@ describe('a symbol selector', () => {
     if (spec?.kind !== 'symbol') throw new Error('no symbol');
     const { docVersion: _version, symbolId: _id, ...named } = spec;
     expect(printSelector(named)).toBe(expected);
-    const again = await project.workspace.locate(spec);
-    expect(again.resolution?.resolved?.uri).toBe(place.split('@')[0]);
+    const relocated = await project.workspace.locate(spec);
+    expect(relocated.resolution?.resolved?.uri).toBe(place.split('@')[0]);
     const found = await project.workspace.hover(expected);
     expect(found.error).toBeNull();
   });

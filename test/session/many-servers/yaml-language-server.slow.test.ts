@@ -64,8 +64,8 @@ describe('yaml-language-server', () => {
       ['clean.yaml', 0],
       ['a.yaml', 1],
     ] as const) {
-      const { facts: again } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
-      expect(again?.diagnostics).toHaveLength(count);
+      const { facts: secondFacts } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
+      expect(secondFacts?.diagnostics).toHaveLength(count);
     }
   });
 

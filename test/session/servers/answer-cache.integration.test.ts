@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 /** Opens a workspace, sends one request, and closes it, as a separate process would. */
-async function askOnce(): Promise<{
+async function hoverOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;
 }> {
@@ -34,34 +34,34 @@ async function askOnce(): Promise<{
 }
 
 async function keptFiles(): Promise<readonly string[]> {
-  const kept = path.join(folder.path, '.cache', 'lanser', 'answers');
-  const names = await readdir(kept, { recursive: true, withFileTypes: true }).catch(() => []);
+  const cacheFolder = path.join(folder.path, '.cache', 'lanser', 'answers');
+  const names = await readdir(cacheFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   return names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 test('a cached answer is returned without a server, until a file changes', async () => {
-  const first = await askOnce();
+  const first = await hoverOnce();
   expect(first).toMatchObject({ started: true, bundle: { facts: { definitions: [{ uri: 'lib.py' }] } } });
-  const second = await askOnce();
+  const second = await hoverOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
   // An immediate edit of the same length.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
-  const edited = await askOnce();
+  const edited = await hoverOnce();
   expect(edited).toMatchObject({
     started: true,
     bundle: { facts: { definitions: [{ range: [1, 4, 1, 8] }] } },
   });
   await writeFile(path.join(root, 'lib.py'), 'def make(): return 1\n');
-  expect((await askOnce()).started).toBe(false);
+  expect((await hoverOnce()).started).toBe(false);
 
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"pythonPlatform": "Windows"}');
-  const configured = await askOnce();
+  const configured = await hoverOnce();
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
 });
 
 test('a damaged cache file is ignored', async () => {
-  const before = await askOnce();
+  const before = await hoverOnce();
   expect(before.started).toBe(false);
   const files = await keptFiles();
   expect(files.length).toBeGreaterThan(0);
@@ -70,12 +70,12 @@ test('a damaged cache file is ignored', async () => {
     expect(text).toContain('"uri":"lib.py"');
     await writeFile(file, text.replace('lib.py', 'lie.py'));
   }
-  const after = await askOnce();
+  const after = await hoverOnce();
   expect([after.started, after.bundle.bundleId]).toEqual([true, before.bundle.bundleId]);
 });
 
 test('reload deletes the cached answers', async () => {
-  await askOnce();
+  await hoverOnce();
   expect(await keptFiles()).not.toEqual([]);
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: folder.path } };
   {
@@ -83,7 +83,7 @@ test('reload deletes the cached answers', async () => {
     expect((await workspace.reload()).status).toBe('ok');
   }
   expect(await keptFiles()).toEqual([]);
-  expect((await askOnce()).started).toBe(true);
+  expect((await hoverOnce()).started).toBe(true);
 });
 
 test('a cache folder that cannot be created is ignored', async () => {

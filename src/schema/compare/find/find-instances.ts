@@ -1,6 +1,6 @@
 import { TYPE_NAMES, type TypeName } from '../assertion.ts';
 import { Frame, type Clause } from './frame.ts';
-import { holds as isOf, typeNameOf } from './holds.ts';
+import { evaluate as isOf, typeNameOf } from './evaluate.ts';
 import { keyOf, type Json } from '../../json.ts';
 import { solveArray } from './solve-array.ts';
 import { solveNumber } from './solve-number.ts';
@@ -28,7 +28,7 @@ const MAX_STEPS = 4000;
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
-  private readonly cache = new Map<string, { readonly wanted: number; readonly solution: Solution }>();
+  private readonly cache = new Map<string, { readonly count: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
   /** The depth of the outermost open question on which the current answer depends. */
   private dependsOn = Number.POSITIVE_INFINITY;
@@ -39,9 +39,9 @@ export class InstanceFinder implements Solver {
   }
 
   /** Answers a question with a fresh budget of steps. */
-  ask(signed: readonly Signed[], wanted = 1): Solution {
+  findInstances(signed: readonly Signed[], count = 1): Solution {
     this.steps = 0;
-    return this.solve(signed, wanted);
+    return this.solve(signed, count);
   }
 
   meets(signed: readonly Signed[], value: Json): boolean | undefined {
@@ -54,10 +54,10 @@ export class InstanceFinder implements Solver {
     return result;
   }
 
-  solve(signed: readonly Signed[], wanted: number): Solution {
+  solve(signed: readonly Signed[], count: number): Solution {
     const key = keyOfQuestion(signed);
     const cached = this.cache.get(key);
-    if (cached !== undefined && (cached.wanted >= wanted || cached.solution.kind === 'empty'))
+    if (cached !== undefined && (cached.count >= count || cached.solution.kind === 'empty'))
       return cached.solution;
     const depth = this.open.get(key);
     if (depth !== undefined) {
@@ -68,19 +68,19 @@ export class InstanceFinder implements Solver {
     const ownDepth = this.open.size;
     this.dependsOn = Number.POSITIVE_INFINITY;
     this.open.set(key, ownDepth);
-    let solution = this.ofEveryType(signed, wanted);
+    let solution = this.ofEveryType(signed, count);
     this.open.delete(key);
     // The assumption about open questions applies only to values of least depth, so other values may exist.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
-      this.cache.set(key, { wanted, solution });
+      this.cache.set(key, { count: count, solution });
     this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
     return solution;
   }
 
-  private ofEveryType(signed: readonly Signed[], wanted: number): Solution {
+  private ofEveryType(signed: readonly Signed[], count: number): Solution {
     const values: Json[] = [];
     const guesses: Json[] = [];
     let unknownReason: string | undefined;
@@ -88,7 +88,7 @@ export class InstanceFinder implements Solver {
     for (const type of TYPE_NAMES) {
       const frame = new Frame(this.universe, type);
       if (!frame.add(signed)) continue;
-      const solution = this.explore(frame, signed, wanted - values.length);
+      const solution = this.explore(frame, signed, count - values.length);
       if (solution.kind === 'empty') continue;
       if (solution.kind === 'found') values.push(...solution.values);
       else {
@@ -96,20 +96,20 @@ export class InstanceFinder implements Solver {
         guesses.push(...solution.values);
       }
       complete &&= solution.kind === 'found' && solution.complete;
-      if (values.length >= wanted) return found(values, false);
+      if (values.length >= count) return found(values, false);
     }
     if (values.length > 0) return found(values, complete);
     return unknownReason === undefined ? EMPTY : unknown(unknownReason, guesses);
   }
 
-  private explore(frame: Frame, signed: readonly Signed[], wanted: number): Solution {
+  private explore(frame: Frame, signed: readonly Signed[], count: number): Solution {
     this.steps += 1;
     if (this.steps > MAX_STEPS) return unknown('the schemas are too complex');
-    const solution = this.solveFrame(frame, wanted);
+    const solution = this.solveFrame(frame, count);
     if (solution.kind === 'empty') return EMPTY;
     const matching = solution.values.filter((value) => this.meets(signed, value) !== false);
     const isCertain = solution.kind === 'found';
-    if (isCertain && matching.length >= wanted) return found(matching, false);
+    if (isCertain && matching.length >= count) return found(matching, false);
     if (isCertain && solution.complete) return matching.length > 0 ? found(matching, true) : EMPTY;
     const clause = this.nextClause(frame, solution.values);
     if (clause === 'impossible') return EMPTY;
@@ -117,13 +117,13 @@ export class InstanceFinder implements Solver {
       if (isCertain) return matching.length > 0 ? found(matching, false) : unknown('no example was found');
       return solution;
     }
-    return this.branch(clause, signed, wanted, matching);
+    return this.branch(clause, signed, count, matching);
   }
 
   private branch(
     frames: readonly Frame[],
     signed: readonly Signed[],
-    wanted: number,
+    count: number,
     matching: readonly Json[],
   ): Solution {
     const values = new Map(matching.map((value) => [keyOf(value), value]));
@@ -131,8 +131,8 @@ export class InstanceFinder implements Solver {
     const guesses: Json[] = [];
     let complete = true;
     for (const frame of frames) {
-      if (values.size >= wanted) break;
-      const solution = this.explore(frame, signed, wanted);
+      if (values.size >= count) break;
+      const solution = this.explore(frame, signed, count);
       if (solution.kind === 'empty') continue;
       if (solution.kind === 'found') for (const value of solution.values) values.set(keyOf(value), value);
       else {
@@ -141,7 +141,7 @@ export class InstanceFinder implements Solver {
       }
       complete &&= solution.kind === 'found' && solution.complete;
     }
-    if (values.size > 0) return found([...values.values()], complete && values.size < wanted);
+    if (values.size > 0) return found([...values.values()], complete && values.size < count);
     return unknownReason === undefined ? EMPTY : unknown(unknownReason, guesses);
   }
 
@@ -182,7 +182,7 @@ export class InstanceFinder implements Solver {
   }
 
   /** Solves the constraints on the parts of a value, without choices. */
-  private solveFrame(frame: Frame, wanted: number): Solution {
+  private solveFrame(frame: Frame, count: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];
     const isExcluded = (value: Json): boolean => frame.excluded.has(keyOf(value));
@@ -192,16 +192,16 @@ export class InstanceFinder implements Solver {
         (value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value),
       );
       solution = matching.length === 0 ? EMPTY : found(matching, true);
-    } else if (type === 'number') solution = solveNumber(literals, isExcluded, wanted);
-    else if (type === 'string') solution = solveString(literals, isExcluded, wanted);
-    else solution = this.notExcluded(frame, isExcluded, wanted);
+    } else if (type === 'number') solution = solveNumber(literals, isExcluded, count);
+    else if (type === 'string') solution = solveString(literals, isExcluded, count);
+    else solution = this.notExcluded(frame, isExcluded, count);
     if (opaque === undefined || solution.kind === 'empty') return solution;
     return unknown(opaque, solution.values);
   }
 
-  private notExcluded(frame: Frame, isExcluded: (value: Json) => boolean, wanted: number): Solution {
+  private notExcluded(frame: Frame, isExcluded: (value: Json) => boolean, count: number): Solution {
     const solve = frame.type === 'array' ? solveArray : solveObject;
-    const solution = solve(this, frame.literals, wanted + frame.excluded.size);
+    const solution = solve(this, frame.literals, count + frame.excluded.size);
     if (solution.kind !== 'found') return solution;
     const values = solution.values.filter((value) => !isExcluded(value));
     if (values.length > 0) return found(values, solution.complete);

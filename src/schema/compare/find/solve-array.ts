@@ -20,11 +20,11 @@ const MAX_ITEMS = 2000;
 const MAX_DIFFERENT = 50;
 
 /** Builds arrays item by item, with as few items as possible. */
-export function solveArray(solver: Solver, literals: readonly Literal[], wanted: number): Solution {
+export function solveArray(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;
   if (demands.contains.some(({ min, max }) => min > max || min > demands.max)) return EMPTY;
-  return new ArraySearch(solver, demands, wanted).solution();
+  return new ArraySearch(solver, demands, count).solution();
 }
 
 /** The demands on the item at each index, apart from the schemas. */
@@ -40,12 +40,12 @@ class ArraySearch {
 
   private readonly solver: Solver;
   private readonly demands: ArrayDemands;
-  private readonly wanted: number;
+  private readonly count: number;
 
-  constructor(solver: Solver, demands: ArrayDemands, wanted: number) {
+  constructor(solver: Solver, demands: ArrayDemands, count: number) {
     this.solver = solver;
     this.demands = demands;
-    this.wanted = wanted;
+    this.count = count;
     const { schemas, violations } = demands;
     this.prefix = Math.max(0, ...[...schemas, ...violations].map(({ prefix }) => prefix.length));
   }
@@ -143,10 +143,10 @@ class ArraySearch {
     return solution.kind === 'empty';
   }
 
-  private valuesOf(signed: readonly Signed[], wanted: number): readonly Json[] {
-    const solution = this.solver.solve(signed, wanted);
+  private valuesOf(signed: readonly Signed[], count: number): readonly Json[] {
+    const solution = this.solver.solve(signed, count);
     if (solution.kind === 'unknown') this.unknownReason ??= solution.reason;
-    if (solution.kind === 'found' && !solution.complete && solution.values.length < wanted) {
+    if (solution.kind === 'found' && !solution.complete && solution.values.length < count) {
       this.unknownReason ??= 'no different items were found';
     }
     return solution.kind === 'empty' ? [] : solution.values;
@@ -172,7 +172,7 @@ class ArraySearch {
       this.unknownReason ??= `arrays of ${all.length} different items are not generated`;
       return undefined;
     }
-    const pools = all.map((signed) => this.valuesOf(signed, all.length + this.wanted));
+    const pools = all.map((signed) => this.valuesOf(signed, all.length + this.count));
     const chosen = distinct(pools);
     if (chosen === 'none') this.doubtLimits();
     if (chosen === 'too many ways')
@@ -187,9 +187,9 @@ class ArraySearch {
     const offer = (array: readonly Json[]): boolean => {
       if (!keys.has(keyOf(array))) arrays.push(array);
       keys.add(keyOf(array));
-      return arrays.length >= this.wanted;
+      return arrays.length >= this.count;
     };
-    if (this.wanted > 1) {
+    if (this.count > 1) {
       const every = this.everyArray();
       if (every !== undefined) return found(every, true);
       this.offerVariants(all, first, offer);
@@ -207,7 +207,7 @@ class ArraySearch {
         if (some === undefined) return undefined;
         arrays.push(...some);
       }
-      const pool = this.solver.solve(this.schemasOf(length), this.wanted + MAX_DIFFERENT);
+      const pool = this.solver.solve(this.schemasOf(length), this.count + MAX_DIFFERENT);
       if (pool.kind === 'empty') break;
       if (pool.kind === 'unknown' || !pool.complete || length > MAX_DIFFERENT) return undefined;
       pools.push(pool.values);
@@ -221,10 +221,10 @@ class ArraySearch {
     offer: (array: readonly Json[]) => boolean,
   ): void {
     for (const [index, signed] of all.entries()) {
-      for (const value of this.valuesOf(signed, this.wanted)) if (offer(first.with(index, value))) return;
+      for (const value of this.valuesOf(signed, this.count)) if (offer(first.with(index, value))) return;
     }
     let array = first;
-    while (array.length < Math.min(this.demands.max, first.length + this.wanted)) {
+    while (array.length < Math.min(this.demands.max, first.length + this.count)) {
       const [value] = this.valuesOf(this.signedOf(array.length, new Map()), 1);
       if (value === undefined) return;
       array = [...array, value];

@@ -18,7 +18,7 @@ const MAX_CANDIDATES = 2000;
 export function solveNumber(
   literals: readonly Literal[],
   isExcluded: (value: number) => boolean,
-  wanted: number,
+  count: number,
 ): Solution {
   const numbers = collect(literals);
   const { low, high, multiples, notMultiples } = numbers;
@@ -38,7 +38,7 @@ export function solveNumber(
     multiples.every((divisor) => Number.isInteger(value / divisor)) &&
     notMultiples.every((divisor) => !Number.isInteger(value / divisor));
   const { values, complete } =
-    multiples.length > 0 ? commonMultiples(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
+    multiples.length > 0 ? commonMultiples(numbers, fits, count) : anywhere(numbers, fits, count);
   if (values.length > 0) return found(values, complete);
   if (complete && isExact) return EMPTY;
   const reason = isExact ? 'no number was found' : 'multiples of fractions are rounded';
@@ -83,7 +83,7 @@ interface Candidates {
 function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,
-  wanted: number,
+  count: number,
 ): Candidates {
   const limits = [low?.limit, high?.limit].filter((limit) => limit !== undefined);
   const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
@@ -102,7 +102,7 @@ function commonMultiples(
       const value = unscaled(factor * step, decimals);
       if (fits(value)) values.push(value);
     }
-    if (values.length >= wanted) return { values, complete: false };
+    if (values.length >= count) return { values, complete: false };
   }
   // The result is complete only if one excluded divisor rejects every candidate.
   const refused = notMultiples.some((divisor) => {
@@ -113,10 +113,10 @@ function commonMultiples(
 }
 
 /** Returns any numbers: integers first, then ever finer fractions between the bounds. */
-function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, wanted: number): Candidates {
+function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, count: number): Candidates {
   const values = new Set<number>();
   const offer = (value: number): void => {
-    if (values.size < wanted && fits(value)) values.add(value === 0 ? 0 : value);
+    if (values.size < count && fits(value)) values.add(value === 0 ? 0 : value);
   };
   const [from, to] = [low?.limit, high?.limit];
   if (from !== undefined && from === to) {
@@ -125,7 +125,7 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want
   }
   const includesZero = (from === undefined || from <= 0) && (to === undefined || to >= 0);
   const base = includesZero ? 0 : from !== undefined && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
-  for (let index = 0; index < wanted + 64 && values.size < wanted; index += 1) {
+  for (let index = 0; index < count + 64 && values.size < count; index += 1) {
     offer(base + index);
     offer(base - index);
   }
@@ -133,7 +133,7 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want
   if (to !== undefined) offer(to);
   const lower = from ?? (to === undefined ? 0 : to - 1);
   const upper = to ?? lower + 1;
-  for (let parts = 2; parts < 64 && values.size < wanted; parts += 1) {
+  for (let parts = 2; parts < 64 && values.size < count; parts += 1) {
     for (let part = 1; part < parts; part += 1)
       offer(Number((lower + ((upper - lower) * part) / parts).toPrecision(12)));
   }

@@ -1,5 +1,5 @@
 import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
-import { schemasOf } from './holds.ts';
+import { schemasOf } from './evaluate.ts';
 import { combinations } from './combinations.ts';
 import { type Json, keyOf, objectOf } from '../../json.ts';
 import { type Key, keysOf } from './object-keys.ts';
@@ -13,11 +13,11 @@ const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
 
 /** Builds objects member by member, with as few members as possible. */
-export function solveObject(solver: Solver, literals: readonly Literal[], wanted: number): Solution {
+export function solveObject(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
   for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
-  return new ObjectSearch(solver, demands, wanted).solution();
+  return new ObjectSearch(solver, demands, count).solution();
 }
 
 /** The chosen members, each with its demands apart from the schemas. */
@@ -30,12 +30,12 @@ class ObjectSearch {
 
   private readonly solver: Solver;
   private readonly demands: ObjectDemands;
-  private readonly wanted: number;
+  private readonly count: number;
 
-  constructor(solver: Solver, demands: ObjectDemands, wanted: number) {
+  constructor(solver: Solver, demands: ObjectDemands, count: number) {
     this.solver = solver;
     this.demands = demands;
-    this.wanted = wanted;
+    this.count = count;
   }
 
   solution(): Solution {
@@ -175,8 +175,8 @@ class ObjectSearch {
     return solution.kind === 'empty';
   }
 
-  private valuesOf(name: string, extra: readonly Signed[], wanted: number): readonly Json[] {
-    const solution = this.solver.solve(this.signedOf(name, extra), wanted);
+  private valuesOf(name: string, extra: readonly Signed[], count: number): readonly Json[] {
+    const solution = this.solver.solve(this.signedOf(name, extra), count);
     return solution.kind === 'empty' ? [] : solution.values;
   }
 
@@ -190,9 +190,9 @@ class ObjectSearch {
       const object = objectOf(entries);
       if (!keys.has(keyOf(object))) objects.push(object);
       keys.add(keyOf(object));
-      return objects.length >= this.wanted;
+      return objects.length >= this.count;
     };
-    if (this.wanted > 1) {
+    if (this.count > 1) {
       const every = this.everyObject();
       if (every !== undefined) return found(every, true);
       this.offerVariants(members, first, offer);
@@ -229,7 +229,7 @@ class ObjectSearch {
     const { forbidden, names } = this.demands;
     if (forbidden.has(name)) return [];
     if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
-    const solution = this.solver.solve(this.signedOf(name, []), this.wanted + 1);
+    const solution = this.solver.solve(this.signedOf(name, []), this.count + 1);
     if (solution.kind === 'empty') return [];
     return solution.kind === 'found' && solution.complete ? solution.values : undefined;
   }
@@ -241,14 +241,14 @@ class ObjectSearch {
     offer: (entries: readonly (readonly [string, Json])[]) => boolean,
   ): void {
     for (const [index, [name]] of first.entries()) {
-      for (const value of this.valuesOf(name, members.get(name) ?? [], this.wanted)) {
+      for (const value of this.valuesOf(name, members.get(name) ?? [], this.count)) {
         if (offer(first.with(index, [name, value]))) return;
       }
     }
     if (members.size >= this.demands.max) return;
     for (const { name } of this.keys(members, []).keys) {
       if (members.has(name) || this.isImpossible(name, [])) continue;
-      for (const value of this.valuesOf(name, [], this.wanted)) if (offer([...first, [name, value]])) return;
+      for (const value of this.valuesOf(name, [], this.count)) if (offer([...first, [name, value]])) return;
     }
   }
 }

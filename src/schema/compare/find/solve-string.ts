@@ -28,7 +28,7 @@ interface Test {
 export function solveString(
   literals: readonly Literal[],
   isExcluded: (value: string) => boolean,
-  wanted: number,
+  count: number,
 ): Solution {
   const strings = collect(literals);
   const { min, max, tests } = strings;
@@ -38,7 +38,7 @@ export function solveString(
     if (length < min || length > max || isExcluded(text)) return false;
     return tests.every(({ isMet, holds }) => isMet === undefined || isMet(text) === holds);
   };
-  if (tests.length === 0) return plain(strings, fits, wanted);
+  if (tests.length === 0) return plain(strings, fits, count);
   const exact = tests.map(({ expression }) =>
     expression === undefined ? undefined : languageOf(expression),
   );
@@ -63,7 +63,7 @@ export function solveString(
     OTHER_SAMPLES.forEach(offer);
   }
   const seen =
-    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= wanted);
+    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
   // No word has an allowed length, or every word has been tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
@@ -106,10 +106,10 @@ function contradict(tests: readonly Test[]): boolean {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns strings for which only the length matters. */
-function plain({ min, max }: Strings, fits: (text: string) => boolean, wanted: number): Solution {
+function plain({ min, max }: Strings, fits: (text: string) => boolean, count: number): Solution {
   if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
-  for (let attempt = 0; attempt < wanted * 8 + MAX_WORDS && values.length < wanted; attempt += 1) {
+  for (let attempt = 0; attempt < count * 8 + MAX_WORDS && values.length < count; attempt += 1) {
     const length = min + Math.floor(attempt / LETTERS.length) + (min === 0 && attempt > 0 ? 1 : 0);
     if (length > max) break;
     const letter = LETTERS[attempt % LETTERS.length] as string;

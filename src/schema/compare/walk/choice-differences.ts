@@ -31,7 +31,7 @@ export function choiceDifferences(
     const partner = partners[index];
     if (partner === undefined) {
       const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? 'added' : 'removed'}`;
-      agrees = walker.ask(at, { pointer: branch.pointer, reason, node: unless([]) }) && agrees;
+      agrees = walker.isCompatible(at, { pointer: branch.pointer, reason, node: unless([]) }) && agrees;
     } else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
   }
   if (!agrees) return false;
@@ -43,7 +43,12 @@ export function choiceDifferences(
     : assertion.kind === 'one'
       ? `a value can match more than one alternative of ${keyword}`
       : `${keyword} changed`;
-  return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
+  return walker.isCompatible(at, {
+    pointer,
+    reason,
+    node,
+    changed: isMore || assertion.kind !== peer.assertion.kind,
+  });
 }
 
 function branchesOf({ sources }: Walker, { assertion, base, part }: SourcePart): readonly SourceSchema[] {

@@ -60,12 +60,12 @@ export class DifferenceWalk implements Walker {
       if (paired.has(part)) continue;
       // A removed demand cannot reject values.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
-      this.ask({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
+      this.isCompatible({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
     return agrees;
   }
 
-  ask({ old, wrap }: ComparedPlace, { pointer, reason, node, changed = true }: Demand): boolean {
+  isCompatible({ old, wrap }: ComparedPlace, { pointer, reason, node, changed = true }: Demand): boolean {
     const local = this.sources.nodeOf(old.id);
     return this.decide({ pointer, reason, local, demand: node, whole: wrap(node), changed }) === 'compatible';
   }
@@ -84,7 +84,7 @@ export class DifferenceWalk implements Walker {
       return choiceDifferences(this, at, part, peer);
     }
     const reason = this.reason(part.part.keyword, peer?.assertion, assertion);
-    return this.ask(at, { pointer: part.pointer, reason, node: part.node });
+    return this.isCompatible(at, { pointer: part.pointer, reason, node: part.node });
   }
 
   private reason(keyword: string, old: Assertion | undefined, next: Assertion | undefined): string {

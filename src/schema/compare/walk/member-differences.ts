@@ -1,6 +1,6 @@
 import { pointerTo } from '../../../text/json-pointer.ts';
 import type { NodeId, PropertiesAssertion } from '../assertion.ts';
-import { schemasOf } from '../find/holds.ts';
+import { schemasOf } from '../find/evaluate.ts';
 import type { ComparedPlace, Walker } from './question.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
 import type { SourcePart } from './source-parts.ts';
@@ -62,10 +62,10 @@ function componentDifferences(
     return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
   }
   const properties = `${kind === 'names' ? '' : 'each property that matches '}${JSON.stringify(name)}`;
-  const how = owners.length > 0 ? 'has a different schema' : schemaWords(!walker.reversed);
-  return walker.ask(at, {
+  const description = owners.length > 0 ? 'has a different schema' : schemaWords(!walker.reversed);
+  return walker.isCompatible(at, {
     pointer: pointerTo(part.base, keyword, name),
-    reason: `${properties} ${how}`,
+    reason: `${properties} ${description}`,
     node: inner(sources.nodeOf(id)),
   });
 }
@@ -88,7 +88,9 @@ function removedNames(
       const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
       const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
-      agrees = walker.ask(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) && agrees;
+      agrees =
+        walker.isCompatible(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) &&
+        agrees;
     }
   }
   return agrees;
@@ -125,7 +127,7 @@ function otherMembers(
     const next = sources.child(assertion.rest, part.base, OTHERS);
     const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
     const reason = 'additional properties have a different schema';
-    return walker.ask(at, { pointer, reason, node, changed: false }) && agrees;
+    return walker.isCompatible(at, { pointer, reason, node, changed: false }) && agrees;
   }
   if (assertion.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
@@ -133,7 +135,7 @@ function otherMembers(
         pointer: pointerTo(before.part.base, OTHERS),
         reason: `additional properties are ${walker.reversed ? 'no longer unrestricted' : 'now unrestricted'}`,
       };
-      walker.ask(at, { ...removed, node: ALWAYS });
+      walker.isCompatible(at, { ...removed, node: ALWAYS });
     }
     return true;
   }
@@ -141,7 +143,7 @@ function otherMembers(
     assertion.rest === NEVER
       ? 'additional properties are not allowed'
       : 'additional properties have a schema';
-  return walker.ask(at, { pointer, reason, node, changed: !isSame });
+  return walker.isCompatible(at, { pointer, reason, node, changed: !isSame });
 }
 
 function schemaWords(isNow: boolean): string {

@@ -44,5 +44,5 @@ export interface Walker {
   /** True if the schema called old here is the newer one. */
   readonly reversed: boolean;
   walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean;
-  ask(at: ComparedPlace, demand: Demand): boolean;
+  isCompatible(at: ComparedPlace, demand: Demand): boolean;
 }

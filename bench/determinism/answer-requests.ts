@@ -5,7 +5,7 @@ import { bundleFrom, type Answers } from './compare.ts';
 import type { Request } from './requests.ts';
 
 /** A user's process over a copy of the repository. */
-export interface Asking {
+export interface BatchUser {
   /** The program to run: the built command line. */
   readonly program: string;
   readonly root: string;
@@ -15,8 +15,8 @@ export interface Asking {
 }
 
 /** Sends requests to one `lanser batch`, in the given order. */
-export async function ask(requests: readonly Request[], asking: Asking): Promise<Answers> {
-  const { program, root, env, options = [] } = asking;
+export async function answerRequests(requests: readonly Request[], user: BatchUser): Promise<Answers> {
+  const { program, root, env, options = [] } = user;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {
     cwd: root,
     env: { ...env },

@@ -14,12 +14,12 @@ export function typeNameOf(value: Json): TypeName {
 }
 
 /** Returns whether a value matches a node. */
-export function holds(universe: Universe, node: NodeId, value: Json): Truth {
+export function evaluate(universe: Universe, node: NodeId, value: Json): Truth {
   return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
 
 function isSatisfied(universe: Universe, assertion: Assertion, value: Json): Truth {
-  const is = (node: NodeId): Truth => holds(universe, node, value);
+  const is = (node: NodeId): Truth => evaluate(universe, node, value);
   switch (assertion.kind) {
     case 'never':
       return false;
@@ -62,7 +62,7 @@ function isSatisfied(universe: Universe, assertion: Assertion, value: Json): Tru
     case 'items':
       if (!Array.isArray(value)) return true;
       return all(value as readonly Json[], (item, index) =>
-        holds(universe, assertion.prefix[index] ?? assertion.rest, item),
+        evaluate(universe, assertion.prefix[index] ?? assertion.rest, item),
       );
     case 'contains':
       return !Array.isArray(value) || isContained(universe, assertion, value as readonly Json[]);
@@ -85,13 +85,13 @@ function hasMembers(
     case 'required':
       return Object.hasOwn(value, assertion.name);
     case 'propertyNames':
-      return all(Object.keys(value), (name) => holds(universe, assertion.node, name));
+      return all(Object.keys(value), (name) => evaluate(universe, assertion.node, name));
     case 'dependent':
-      return !Object.hasOwn(value, assertion.name) || holds(universe, assertion.node, value);
+      return !Object.hasOwn(value, assertion.name) || evaluate(universe, assertion.node, value);
     case 'properties':
       return all(Object.keys(value), (name) =>
         all(schemasOf(assertion, name), (node) =>
-          node === undefined ? undefined : holds(universe, node, memberOf(value, name) as Json),
+          node === undefined ? undefined : evaluate(universe, node, memberOf(value, name) as Json),
         ),
       );
   }
@@ -138,7 +138,7 @@ function isContained(
   { node, min, max }: Extract<Assertion, { kind: 'contains' }>,
   items: readonly Json[],
 ): Truth {
-  const truths = items.map((item) => holds(universe, node, item));
+  const truths = items.map((item) => evaluate(universe, node, item));
   const least = truths.filter((truth) => truth === true).length;
   const most = least + truths.filter((truth) => truth === undefined).length;
   if (least > max || most < min) return false;

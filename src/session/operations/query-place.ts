@@ -15,7 +15,7 @@ export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
 }
 
 /** Resolves a selector, sends the server of its file a request, and returns the bundle. */
-export async function askPlace<T, F extends Facts>(
+export async function queryPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,
   options: OperationOptions,

@@ -14,11 +14,11 @@ export interface FileAnswer<T> extends Answer<T> {
 }
 
 /** Requests the symbols of a file from its server. `uri` is relative to the workspace. */
-export async function askFile<T>(
+export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,
   options: OperationOptions,
-  ask: (view: ServerView, file: string) => Promise<T>,
+  send: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
   return untilUnchanged(session, options, async (arrivedMs) => {
     const document = await session.files.document(uri);
@@ -36,7 +36,7 @@ export async function askFile<T>(
       key: JSON.stringify(['symbols', document.uri, document.docVersion]),
       documents: [{ file, text: document.lines.text }],
       ...requestLimits(session, { ...options, arrivedMs }),
-      ask: async (view) => ask(view, file),
+      send: async (view) => send(view, file),
     });
     const documents = versionsOf(session, answer, [document.uri]);
     if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
