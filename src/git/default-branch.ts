@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import { nearestNames } from '../text/nearest-names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** The branch that changes are compared with unless the user names one. */
@@ -94,12 +94,7 @@ export async function similarRevision(
   const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
   const found =
     onRemote?.replace('refs/remotes/', '') ??
-    similarName(name, names) ??
+    nearestNames(name, names, 1)[0] ??
     (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : undefined);
   return found === undefined ? undefined : `${found}${revision.slice(name.length)}`;
-}
-
-/** Returns the name that a mistyped one most resembles; undefined if none is similar. */
-function similarName(mistyped: string, names: readonly string[]): string | undefined {
-  return closestMatch(mistyped, names, { maxDistance: Math.min(3, Math.floor(mistyped.length / 2)) });
 }

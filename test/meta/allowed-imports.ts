@@ -11,8 +11,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Tasks fail with our errors.
   thread: ['model'],
   workspace: ['model', 'text'],
-  // The workspace decides which programs may be started, and stops them.
-  git: ['model', 'workspace'],
+  // The workspace decides which programs may be started, and stops them. Similar names are texts.
+  git: ['model', 'text', 'workspace'],
   // Servers may count columns in other units than UTF-16.
   lsp: ['model', 'text', 'workspace'],
   // Sources contain the evidence, which a thread finds; scopes are compared by their canonical form.
@@ -164,7 +164,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Tools are operations and the gate; a client has one workspace.
   mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session'],
-  // A gate without a base takes the default branch of the repository.
+  // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
     'batch',
     'bundle',
@@ -185,6 +185,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sdk',
     'selector',
     'session',
+    'text',
     'workspace',
   ],
   'bin.ts': ['cli'],
@@ -230,7 +231,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/edit/', 'src/relocate/', 'src/text/patch-lines.ts'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
-  { package: 'leven', owners: ['src/git/default-branch.ts'] },
+  { package: 'leven', owners: ['src/text/'] },
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },
