@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { operationNamed, OPERATIONS } from '../registry/operations.ts';
 import { addBatchCommand } from './batch-command.ts';
+import { addBundleCommand } from './bundle-command.ts';
 import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
@@ -63,6 +64,7 @@ export function createProgram(runner: Runner): Command {
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
   for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
+  addBundleCommand(program, runner);
   addMcpCommand(program, runner);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);

@@ -40,7 +40,9 @@ interface Reader<Value> {
   readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 
-const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+/** The id of a plan, or its start. */
+const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 
 const SELECTOR: Reader<string> = {
   read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
@@ -85,7 +87,7 @@ const PLAN: Reader<string> = {
   read: async (argument, _, edge) => ({
     options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) },
   }),
-  readPartial: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} }),
+  readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} }),
 };
 
 /** Reads an argument that is the value of an option. */

@@ -6,9 +6,11 @@ import type { OptionValues, OptionName, OptionSchema } from '../registry/option.
 import { OPTIONS } from '../registry/options.ts';
 import { operationNamed } from '../registry/operations.ts';
 import { runOperation } from '../registry/run-request.ts';
+import { readFields } from './bundle-fields.ts';
 import { countOf, repeated, workspaceFolder } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { partialRequest, readArguments, type CommandArguments } from './operation-arguments.ts';
+import { addOutputOptions, type OutputOptions } from './output-options.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -21,7 +23,7 @@ import {
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
 
-type CommandValues = WorkspaceCommandOptions & Readonly<Record<string, unknown>>;
+type CommandValues = WorkspaceCommandOptions & OutputOptions & Readonly<Record<string, unknown>>;
 
 /** Makes the command of an operation from its definition. */
 export function addOperationCommand(program: Command, runner: Runner, operation: Operation): void {
@@ -32,7 +34,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     .summary(summary)
     .description(description);
   for (const argument of named) command.argument(argument.name, argument.description);
-  addScoredOptions(command);
+  addOutputOptions(addScoredOptions(command));
   if (operation.command.choosesServers === false) addWithoutServer(command);
   else addServerOptions(command);
   for (const name of operation.options) {
@@ -43,30 +45,39 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
       command.addOption(withParser(option, OPTIONS[name].schema));
     }
   }
-  command.addHelpText('after', helpText(examples, exitCodes)).action(async (...args: readonly unknown[]) => {
-    const values = args[named.length] as CommandValues;
-    const commandArguments = ({ cwd }: Edge): CommandArguments => ({
-      cwd,
-      folder: workspaceFolder(values, cwd),
-      arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
-      options: optionsIn(operation, values),
+  command
+    .addHelpText('after', helpText(withOutputs(examples), exitCodes))
+    .action(async (...args: readonly unknown[]) => {
+      const values = args[named.length] as CommandValues;
+      const commandArguments = ({ cwd }: Edge): CommandArguments => ({
+        cwd,
+        folder: workspaceFolder(values, cwd),
+        arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
+        options: optionsIn(operation, values),
+      });
+      await runner(
+        values,
+        async (edge) => requestOf(operation, commandArguments(edge)),
+        async (edge) => {
+          const fields = values.fields === undefined ? undefined : await readFields(values.fields);
+          const { selector, options } = await readArguments(commandArguments(edge), edge);
+          await using workspace = await openScoredWorkspace(edge, values);
+          const bundle = await runOperation(workspace, operation.name, {
+            selector,
+            // The workspace already has the time limit. Tools that run outside of the workspace need it too.
+            options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
+            common: operationOptions(values),
+          });
+          return await printBundle(edge, workspace, bundle, operation, { ...values, fields });
+        },
+      );
     });
-    await runner(
-      values,
-      async (edge) => requestOf(operation, commandArguments(edge)),
-      async (edge) => {
-        const { selector, options } = await readArguments(commandArguments(edge), edge);
-        await using workspace = await openScoredWorkspace(edge, values);
-        const bundle = await runOperation(workspace, operation.name, {
-          selector,
-          // The workspace already has the time limit. Tools that run outside of the workspace need it too.
-          options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
-          common: operationOptions(values),
-        });
-        return await printBundle(edge, workspace, bundle, operation, values);
-      },
-    );
-  });
+}
+
+/** Adds examples of the output options, which every operation has. */
+function withOutputs(examples: string): string {
+  const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
+  return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
 }
 
 function withParser(option: Option, { type, enum: choices }: OptionSchema): Option {

@@ -6,25 +6,34 @@ import type { Workspace } from '../registry/workspace.ts';
 import { rewardLine } from '../report/reward-text.ts';
 import { visible } from '../report/visible.ts';
 import type { Words } from '../report/words.ts';
+import { keepBundle } from '../session/kept-bundles.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
+import { selectedFields, type Fields } from './bundle-fields.ts';
 import { failureLine } from './failure-line.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
 /**
- * Prints a bundle as JSON or as words; the words of a failure go to standard error. Returns the exit code.
+ * Prints a bundle as JSON, as words or in compact form; the words of a failure go to standard error. Returns the exit code.
  */
 export async function printBundle(
   edge: Edge,
   workspace: Workspace,
   bundle: Bundle,
   operation: Operation,
-  options: WorkspaceCommandOptions & { readonly preview?: boolean },
+  options: WorkspaceCommandOptions & {
+    readonly preview?: boolean;
+    readonly compact?: true;
+    /** The fields to print instead of the whole bundle. */
+    readonly fields: Fields | undefined;
+  },
 ): Promise<number> {
   if (edge.signal.aborted) throw abortError(edge.signal);
   const { error, processReward, meta } = bundle;
-  if (options.json === true) edge.json(bundle);
+  const { fields } = options;
+  if (options.json === true) edge.json(fields === undefined ? bundle : selectedFields(bundle, fields));
+  const compact = options.compact === true ? { isKept: await keepBundle(edge.host, bundle) } : undefined;
   const { answer, failure, missing } = await answerWords(workspace, operation, bundle, {
     hints: CLI_HINTS,
     indexing: options.indexIo === undefined ? workspace.indexIo : indexingOf(options.indexIo),
@@ -32,7 +41,8 @@ export async function printBundle(
     preview: options.preview === true,
     isTerminal: edge.isTerminal,
     colors: edge.colors,
-    toApply: (planId) => `To write it, run: lanser apply ${planId}`,
+    toApply: (planId) => `${compact === undefined ? 'To' : 'to'} write it, run: lanser apply ${planId}`,
+    compact,
     omitsAnswer: options.json === true,
   });
   if (answer !== undefined) printWords(edge, answer);

@@ -9,6 +9,7 @@ import { runRequest } from '../registry/run-request.ts';
 import type { Selector, Workspace } from '../registry/workspace.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
+import { keepBundle } from '../session/kept-bundles.ts';
 import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import type { OperationTool } from './tools.ts';
@@ -24,7 +25,8 @@ export async function callOperationTool(
   }: { readonly workspace: Workspace; readonly host: Host; readonly signal: AbortSignal },
 ): Promise<Answer> {
   const bundle = await answer();
-  const { text, isError } = await textOf(workspace, tool, bundle);
+  const isKept = await keepBundle(host, bundle);
+  const { text, isError } = await textOf(workspace, tool, bundle, isKept);
   return { text, structured: { ...bundle }, isError };
 
   async function answer(): Promise<Bundle> {
@@ -49,6 +51,7 @@ async function textOf(
   workspace: Workspace,
   { operation }: OperationTool,
   bundle: Bundle,
+  isKept: boolean,
 ): Promise<Pick<Answer, 'text' | 'isError'>> {
   const { answer, failure, missing } = await answerWords(workspace, OPERATIONS[operation], bundle, {
     hints: TOOL_HINTS,
@@ -56,8 +59,9 @@ async function textOf(
     colors: NO_COLORS,
     isTerminal: false,
     verbose: false,
-    preview: operation === 'locate',
-    toApply: (planId) => `To write it, call apply_plan with the plan ${planId}.`,
+    preview: false,
+    toApply: (planId) => `to write it, call apply_plan with plan ${planId}`,
+    compact: { isKept },
   });
   const { error } = bundle;
   const parts = [

@@ -61,7 +61,7 @@ export async function apply(
 async function planOf(session: WorkspaceSession, planInput: unknown): Promise<PreviewedPlan> {
   if (!isPlanId(planInput)) return readPlan(planInput);
   const stored = await storedPlan(session, planInput);
-  if (stored !== undefined && readPlan(stored.plan).plan.planId === planInput) return stored;
+  if (stored !== undefined && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
   throw new LanserError(
     'E/NOT_FOUND',
     'No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.',

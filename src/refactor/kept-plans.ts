@@ -20,7 +20,8 @@ export async function keepPlan(
 }
 
 /**
- * Returns the stored preview with this plan id. The caller verifies that the plan matches the id.
+ * Returns the stored preview with this plan id, or the only one whose id starts with it. The caller verifies
+ * that the plan matches the id.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */
@@ -28,17 +29,21 @@ export async function storedPlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
 ): Promise<PreviewedPlan | undefined> {
-  const text = plansFolder === undefined ? undefined : await openKeyedFiles(plansFolder).get(keyOf(planId));
+  if (plansFolder === undefined) return undefined;
+  const files = openKeyedFiles(plansFolder);
+  const [key, ...others] = await files.keys(keyOf(planId));
+  const text = key === undefined || others.length > 0 ? undefined : await files.get(key);
   const read = text === undefined ? undefined : readJson(text);
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }
 
+/** Returns true for a plan's id or its start. */
 export function isPlanId(value: unknown): value is string {
-  return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/u.test(value);
+  return typeof value === 'string' && /^sha256:[0-9a-f]{8,64}$/u.test(value);
 }
 
 function keyOf(planId: string): string {
   if (isPlanId(planId)) return planId.slice('sha256:'.length);
-  const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 64 hexadecimal digits.`;
+  const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 8 to 64 hexadecimal digits.`;
   throw new LanserError('E/SCHEMA_INVALID', message, { planId });
 }

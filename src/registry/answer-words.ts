@@ -1,6 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { HintWords } from '../model/error-hint.ts';
 import { NO_COLORS } from '../report/colors.ts';
+import { compactCandidates, compactText } from '../report/compact-text.ts';
 import { bundleInWords } from '../report/in-words.ts';
 import { locateFailureText, type LocateView } from '../report/locate-text.ts';
 import type { Words, WordsView } from '../report/words.ts';
@@ -27,7 +28,11 @@ export async function answerWords(
   workspace: Workspace,
   operation: Operation,
   bundle: Bundle,
-  options: AnswerView & { readonly omitsAnswer?: boolean },
+  options: AnswerView & {
+    readonly omitsAnswer?: boolean;
+    /** Set for the form with few tokens. `isKept` is true if the bundle can be read again by its id. */
+    readonly compact?: { readonly isKept: boolean } | undefined;
+  },
 ): Promise<AnswerWords> {
   const { error, facts, resolution } = bundle;
   const isShown = options.omitsAnswer !== true && (facts !== null || error === null);
@@ -41,12 +46,21 @@ export async function answerWords(
   const linesOf = (uri: string): LineIndex | undefined => candidateLines(uri, documents[uri] ?? '');
   const view = { ...options, candidateLines, linesOf };
   const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
+  const { compact } = options;
+  // A selector is the shortest form of itself.
+  const isCompact = compact !== undefined && resolution?.selector === undefined;
+  const worded = bundleInWords(bundle, options.hints);
+  const render = (): string | Words =>
+    isCompact ? compactText(worded, { ...view, ...compact }) : operation.words(worded, view);
+  const renderFailure = (): string => {
+    const plain = { ...view, colors: NO_COLORS };
+    const isSyntax = error?.code === 'E/BAD_SELECTOR_SYNTAX';
+    if (isCompact && !isSyntax) return compactCandidates(bundle, plain);
+    return locateFailureText(bundle, { ...plain, linesOf: candidateLines });
+  };
   return {
-    ...(isShown ? { answer: operation.words(bundleInWords(bundle, options.hints), view) } : {}),
-    failure:
-      error === null
-        ? ''
-        : locateFailureText(bundle, { ...view, linesOf: candidateLines, colors: NO_COLORS }),
+    ...(isShown ? { answer: render() } : {}),
+    failure: error === null ? '' : renderFailure(),
     missing: error === null ? [] : incomplete.map(({ server }) => server),
   };
 }

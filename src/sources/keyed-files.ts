@@ -11,6 +11,8 @@ import { errnoOf } from '../model/lanser-error.ts';
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
   put(key: string, content: string): Promise<void>;
+  /** Returns the keys that start with at least three hexadecimal digits, in order. */
+  keys(start: string): Promise<readonly string[]>;
   /** Removes the oldest files of folders that `put` has made too large. */
   trim(): Promise<void>;
 }
@@ -36,6 +38,11 @@ export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDE
         // Without space or permission, the cache has no effect.
         await rm(started, { force: true }).catch(() => {});
       }
+    },
+    async keys(start) {
+      const below = await readdir(path.dirname(fileOf(folder, start))).catch(() => []);
+      const keys = below.map((name) => `${start.slice(0, 2)}${name}`);
+      return keys.filter((key) => KEY.test(key) && key.startsWith(start)).toSorted();
     },
     async trim() {
       for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});

@@ -112,10 +112,10 @@ describe('a call', () => {
     ['definition', { selector: 'app.py@L5:C7' }, 'app.py:1:5: def total(x: int) -> int:'],
     ['references', { selector: 'py://app#total', includeDeclaration: false }, 'app.py:5:7: print(total(3))'],
     ['hover', { selector: 'py://app#total' }, '(function) def total(x: int) -> int'],
-    ['symbols', { file: 'app.py' }, 'total Function app.py:1:5'],
-    ['diagnostics', { files: ['app.py'] }, '0 errors, 0 warnings in 1 file'],
-    ['preview_rename', { selector: 'py://app#total', newName: 'whole' }, '+def whole(x: int) -> int:'],
-    ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, 'rename to main.py'],
+    ['symbols', { file: 'app.py' }, 'app.py:1:5: total | def total(x: int) -> int:'],
+    ['diagnostics', { files: ['app.py'] }, 'complete; 0 errors, 0 warnings; bundle '],
+    ['preview_rename', { selector: 'py://app#total', newName: 'whole' }, 'app.py:1:5: def whole(x: int) -> int:'],
+    ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
     ['preview_code_action', { selector: 'py://app#total' }, ''],
   ] as const)('of %s answers with a bundle and a short text', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
@@ -147,7 +147,7 @@ describe('an edit', () => {
     const plan = preview.edits?.plan?.planId;
     const apply = async (): Promise<CallToolResult> =>
       client.callTool({ name: 'apply_plan', arguments: { plan } });
-    expect(textIn(await apply())).toContain('Written: 2 edits in 1 file.');
+    expect(textIn(await apply())).toContain('written: 2 edits in 1 file');
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(
       APP.replaceAll('total', 'whole'),
     );
@@ -243,7 +243,7 @@ describe('the workspace', () => {
     const { client } = await connect(['--workspace', other.path], { capabilities: { roots: {} } });
     const symbols = async (file: string): Promise<CallToolResult> =>
       client.callTool({ name: 'symbols', arguments: { file } });
-    expect(textIn(await symbols('other.py'))).toContain('other Function');
+    expect(textIn(await symbols('other.py'))).toContain('other.py:1:5: other | def other');
     expect(textIn(await symbols('app.py'))).toContain('E/NOT_FOUND');
   });
 

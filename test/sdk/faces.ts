@@ -20,6 +20,7 @@ export const FACES: readonly Faces[] = [
   { command: 'publish', batch: null, sdk: 'publishGateReport' },
   { command: 'batch', batch: null, sdk: 'answerBatch' },
   { command: 'diag --tool', batch: null, sdk: 'Workspace.adapt' },
+  { command: 'bundle', batch: null, sdk: 'keptBundle' },
   { command: 'merge', batch: null, sdk: 'mergeParts' },
   { command: 'reward', batch: null, sdk: 'Workspace.reward' },
   { command: 'reward --trace', batch: null, sdk: 'trainingRecords' },

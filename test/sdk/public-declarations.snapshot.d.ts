@@ -884,6 +884,7 @@ export declare function doctor(
 ): Promise<BundleOf<StatusFacts>>;
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
+export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 export declare function listTrace(
   file: string,
   filter: TraceFilter,

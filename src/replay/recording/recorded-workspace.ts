@@ -70,8 +70,9 @@ async function notePlan(
   record: OperationRecord,
 ): Promise<void> {
   if (!isPlanId(planInput)) return;
-  const plan = await storedPlan(session, planInput);
-  if (plan !== undefined) record.notePlan(planInput, plan as unknown as Readonly<Record<string, unknown>>);
+  const preview = await storedPlan(session, planInput);
+  if (preview === undefined) return;
+  record.notePlan(preview.plan.planId, preview as unknown as Readonly<Record<string, unknown>>);
 }
 
 /** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */

@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { keptBundle } from '../session/kept-bundles.ts';
+import { readFields, selectedFields } from './bundle-fields.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
+import { fieldsOption } from './output-options.ts';
+import type { Runner } from './runner.ts';
+
+/** Adds the command that prints the bundle of a compact answer. */
+export function addBundleCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('bundle')
+      .summary('print the whole bundle of an answer in compact form')
+      .description(
+        'Print the bundle of an earlier answer of --compact, or of a tool of lanser mcp. The last line of such an answer has the id. The user’s cache folder keeps the latest bundles, up to 1 GiB.',
+      )
+      .argument('<id>', 'the id of the bundle, or its first digits'),
+  )
+    .addOption(fieldsOption())
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser def 'py://pkg.mod#Class' --compact       ends with: bundle 3f1c0a9be4d2
+  lanser bundle 3f1c0a9be4d2 | jq .resolution
+  lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
+        {
+          0: 'printed',
+          3: 'no bundle with this id is kept',
+          4: 'several kept bundles have ids with these first digits',
+          20: 'this is not an id, or there is no such field',
+          22: 'the kept bundle was changed',
+        },
+      ),
+    )
+    .action(async (id: string, options: CommonOptions & { readonly fields?: string }) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const fields = options.fields === undefined ? undefined : await readFields(options.fields);
+        const bundle = await keptBundle(edge.host, id);
+        edge.json(fields === undefined ? bundle : selectedFields(bundle, fields));
+        return 0;
+      });
+    });
+}

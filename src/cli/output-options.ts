@@ -1,0 +1,26 @@
+import { Option, type Command } from 'commander';
+
+/** Options that choose the form of an answer. */
+export interface OutputOptions {
+  readonly compact?: true;
+  readonly fields?: string;
+}
+
+/** Adds the forms of an answer besides `--json`. */
+export function addOutputOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--compact',
+        'print few tokens for a language model: places, their lines of code, and what decides trust',
+      ).conflicts(['json', 'fields']),
+    )
+    .addOption(fieldsOption());
+}
+
+export function fieldsOption(): Option {
+  return new Option(
+    '--fields <list>',
+    'print only these fields of the bundle, and its id, as JSON; for example facts.definitions.uri,error',
+  ).implies({ json: true });
+}

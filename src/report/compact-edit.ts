@@ -1,0 +1,91 @@
+import type { BundleOf, EditFacts } from '../model/bundle.ts';
+import type { PlannedFile } from '../model/plan.ts';
+import { clip } from '../text/clip.ts';
+import { grouped } from '../text/grouped.ts';
+import type { EditView } from './edit-text.ts';
+import { placeText } from './places-text.ts';
+import { plural } from './plural.ts';
+import { visibleLine } from './visible.ts';
+
+const MAX_SHOWN = 20;
+const MAX_LINE = 200;
+/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
+const PLAN_ID_LENGTH = 19;
+
+/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
+export function compactEdit(
+  { facts, edits: { plan, applied } }: Omit<BundleOf<EditFacts>, 'facts'> & { readonly facts: EditFacts },
+  view: EditView,
+): { readonly lines: readonly string[]; readonly summary: readonly string[] } {
+  if (plan === null) return { lines: ['The edit changes nothing.'], summary: [] };
+  const files = plan.files.filter((file) => file.edits.length > 0);
+  const count = files.reduce((sum, file) => sum + file.edits.length, 0);
+  const { checks } = facts.safety;
+  const failed = checks.filter(({ passed }) => passed === false);
+  const run = checks.filter(({ passed }) => passed !== null);
+  const changed = applied === true ? [] : files.flatMap((file) => changedLines(file, view));
+  const left = facts.notCovered.map(
+    (mention) =>
+      `${placeText(mention, view)}: not covered (${visibleLine(mention.reason)}): ${shownLine(mention.text)}`,
+  );
+  return {
+    lines: [
+      ...shown(changed, 'changed line'),
+      ...plan.operations.map((operation) => visibleLine(JSON.stringify(operation))),
+      ...shown(left, 'mention'),
+      ...failed.flatMap(({ name, detail, places = [] }) => [
+        `failed ${visibleLine(name)}: ${visibleLine(detail)}`,
+        ...shown(
+          places.map((place) => placeText(place, view)),
+          'place',
+        ),
+      ]),
+    ],
+    summary: [
+      `${applied === true ? 'written' : 'preview'}: ${plural(count, 'edit')} in ${plural(files.length, 'file')}`,
+      ...diagnosticsParts(facts),
+      failed.length === 0
+        ? `all ${run.length} checks passed`
+        : `${failed.length} of ${run.length} checks failed`,
+      ...(left.length === 0 ? [] : [`${plural(left.length, 'mention')} not covered`]),
+      ...(applied === true ? [] : [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))]),
+    ],
+  };
+}
+
+/** Returns the first lines, and the number of the others. */
+function shown(lines: readonly string[], noun: string): readonly string[] {
+  const left = lines.length - MAX_SHOWN;
+  return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
+}
+
+/** Renders each changed line at its present place, with its new text. */
+function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly string[] {
+  const lines = view.linesOf(uri);
+  return [...grouped(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
+    let text = lines?.lineText(line) ?? '';
+    for (const { range, newText } of onLine.toReversed()) {
+      const [startLine, start, endLine, end] = range;
+      const rest = endLine === startLine ? text.slice(end) : '';
+      text = `${text.slice(0, start)}${newText}${rest}`;
+    }
+    const range = onLine[0]?.range ?? [line, 0, line, 0];
+    return `${placeText({ uri, range }, view)}: ${shownLine(text)}`;
+  });
+}
+
+function shownLine(text: string): string {
+  return clip(visibleLine(text.trim()), MAX_LINE);
+}
+
+/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
+function diagnosticsParts({
+  diagnosticsBefore: before,
+  diagnosticsAfter: after,
+}: EditFacts): readonly string[] {
+  if (before === null || after === null) return [];
+  const counts = (['error', 'warning'] as const)
+    .filter((severity) => severity === 'error' || before[severity] + after[severity] > 0)
+    .map((severity) => `${severity}s ${before[severity]} -> ${after[severity]}`);
+  return [counts.join(', ')];
+}

@@ -1,0 +1,222 @@
+import type { Bundle, Counts, Facts, Location, SymbolFact, Truncated } from '../model/bundle.ts';
+import type { FlatRange } from '../model/range.ts';
+import { isRecord } from '../model/json-record.ts';
+import { clip } from '../text/clip.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import { compactEdit } from './compact-edit.ts';
+import { fromUtf16 } from '../text/column-units.ts';
+import { placeText, type PlacesView } from './places-text.ts';
+import { plural } from './plural.ts';
+import { visible, visibleLine } from './visible.ts';
+import type { WordsView } from './words.ts';
+
+/** The input of the compact form besides the bundle. */
+export interface CompactView extends WordsView {
+  /** True if the bundle can be read again by its id. */
+  readonly isKept: boolean;
+}
+
+/** The digits of an id that the compact form shows. A unique start of an id is enough to read it. */
+const SHOWN_DIGITS = 12;
+/** Longer lines of code are generated, or data. */
+const MAX_LINE = 200;
+
+/**
+ * Renders the answer of any operation for a language model: one line for each place, `path:line:column` and its
+ * line of code, then one line with everything that decides whether to trust the answer.
+ */
+export function compactText(bundle: Bundle, view: CompactView): string {
+  const parts = answerParts(bundle, view);
+  const trust = [
+    ...trustParts(bundle),
+    ...parts.summary,
+    ...(view.isKept ? [`bundle ${shortId(bundle.bundleId)}`] : []),
+  ];
+  return [...parts.lines, trust.join('; '), ''].join('\n');
+}
+
+/** Renders the candidates of an unresolved selector. Does not repeat the message. */
+export function compactCandidates({ resolution }: Bundle, view: WordsView): string {
+  if (resolution === null || resolution.resolved !== null) return '';
+  return resolution.candidates
+    .map((candidate) => {
+      const lines = view.candidateLines(candidate.uri, candidate.docVersion);
+      const score = candidate.score === 1 ? '' : ` (score ${candidate.score})`;
+      return `${rangeLine(candidate, lines, view)}${score}\n`;
+    })
+    .join('');
+}
+
+/** Returns the first digits of an id: `sha256:` and 64 digits. */
+function shortId(id: string): string {
+  return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
+}
+
+interface AnswerParts {
+  readonly lines: readonly string[];
+  /** Counts and next steps, for the last line. */
+  readonly summary: readonly string[];
+}
+
+function answerParts(bundle: Bundle, view: CompactView): AnswerParts {
+  const { facts, resolution } = bundle;
+  if (facts === null) {
+    const resolved = resolution?.resolved ?? undefined;
+    if (resolved === undefined) return { lines: [], summary: [] };
+    const lines = view.candidateLines(resolved.uri, resolved.docVersion);
+    return { lines: [rangeLine(resolved, lines, view)], summary: [] };
+  }
+  if ('safety' in facts) return compactEdit({ ...bundle, facts }, view);
+  if ('hover' in facts) return { lines: hoverLines(facts.hover?.contents, bundle, view), summary: [] };
+  if ('symbols' in facts) {
+    const symbols = withoutLocals(facts.symbols);
+    const omitted = facts.symbols.length - symbols.length;
+    return {
+      lines: orNone(placeLines({ ...facts, symbols }, view)),
+      summary: omitted === 0 ? [] : [`${plural(omitted, 'local variable')} omitted`],
+    };
+  }
+  const lines = [...placeLines(facts, view), ...otherLines(facts)];
+  return { lines: orNone(lines), summary: 'counts' in facts ? [countsText(facts.counts)] : [] };
+}
+
+function orNone(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? ['none'] : lines;
+}
+
+/** Renders the facts that have places, whatever the operation. Hints are never part of the answer. */
+function placeLines(facts: Facts, view: PlacesView): readonly string[] {
+  const { hints: _hints, ...answer } = { hints: [], ...facts };
+  return (Object.values(answer) as readonly unknown[])
+    .flat()
+    .filter(isPlace)
+    .map((place) => {
+      const source = sourceLine(place.selectionRange ?? place.range, view.linesOf(place.uri));
+      const shown = placeText({ uri: place.uri, range: place.selectionRange ?? place.range }, view);
+      const words = wordsOf(place, source);
+      return `${shown}: ${[words, source].filter((part) => part !== undefined && part !== '').join(' | ')}`;
+    });
+}
+
+/** Returns the symbols without the variables inside of functions, which an outline also has. */
+function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
+  const functions = new Set(
+    symbols
+      .filter(({ kind }) => kind === 'Function' || kind === 'Method' || kind === 'Constructor')
+      .map(({ uri, name, container }) => `${uri}:${container === null ? '' : `${container}.`}${name}`),
+  );
+  return symbols.filter(
+    ({ kind, uri, container }) => kind !== 'Variable' || !functions.has(`${uri}:${container}`),
+  );
+}
+
+interface Place extends Location {
+  readonly selectionRange?: FlatRange;
+  readonly [name: string]: unknown;
+}
+
+function isPlace(value: unknown): value is Place {
+  return isRecord(value) && typeof value['uri'] === 'string' && Array.isArray(value['range']);
+}
+
+/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
+function wordsOf(
+  { severity, rule, message, name, kind, container, placeholder }: Place,
+  source: string | undefined,
+): string | undefined {
+  if (typeof message === 'string') {
+    const label = [severity, rule].filter((part) => typeof part === 'string').join(' ');
+    return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, '; ')}`);
+  }
+  if (typeof name === 'string') {
+    const path = typeof container === 'string' ? `${container}.${name}` : name;
+    // The line of code shows the kind.
+    return visibleLine(source === undefined ? `${String(kind)} ${path}` : path);
+  }
+  return typeof placeholder === 'string' ? visibleLine(placeholder) : undefined;
+}
+
+/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
+function otherLines(facts: Facts): readonly string[] {
+  if ('codeActions' in facts) {
+    return facts.codeActions.map(({ index, title, kind, disabled }) =>
+      visibleLine([index, title, kind, disabled].filter((part) => part !== null).join(' ')),
+    );
+  }
+  if ('servers' in facts) {
+    return [
+      ...facts.servers.map(({ name, root, state, version }) =>
+        visibleLine([name, state, version ?? '', root].join(' ').replaceAll(/ +/gu, ' ')),
+      ),
+      ...facts.checks
+        .filter(({ passed }) => passed === false)
+        .map(({ name, detail }) => visibleLine(`${name}: ${detail}`)),
+    ];
+  }
+  if ('capabilities' in facts) return [visible(JSON.stringify(facts.capabilities))];
+  return 'result' in facts ? [visible(JSON.stringify(facts.result))] : [];
+}
+
+function hoverLines(
+  contents: string | undefined,
+  { resolution }: Bundle,
+  view: PlacesView,
+): readonly string[] {
+  if (contents === undefined) return ['none'];
+  const resolved = resolution?.resolved;
+  const text = visible(contents)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(?:```\w*|---)$/u.test(line));
+  const place =
+    resolved === null || resolved === undefined
+      ? ''
+      : `${placeText({ uri: resolved.uri, range: resolved.selectionRange }, view)}: `;
+  return [`${place}${text[0] ?? ''}`, ...text.slice(1)];
+}
+
+/** Renders `path:line:column-line:column: source`, without the end for an empty range. */
+function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsView): string {
+  const [startLine, start, endLine, end] = place.range;
+  const shown = placeText(place, { ...view, verbose: false, linesOf: () => lines });
+  const column = lines === undefined ? end : fromUtf16(lines.lineText(endLine), end, view.indexing);
+  const until = startLine === endLine && start === end ? '' : `-${endLine + 1}:${column + 1}`;
+  const source = sourceLine(place.range, lines);
+  return `${shown}${until}${source === undefined ? '' : `: ${source}`}`;
+}
+
+/** Returns the line of code at the start of a range, or undefined if its document is unknown. */
+function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | undefined {
+  return lines === undefined ? undefined : clip(visibleLine(lines.lineText(line).trim()), MAX_LINE);
+}
+
+function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
+  const missing = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
+  return [
+    ...(resolution === null ? [] : [certainty(resolution)]),
+    ...(facts === null || (missing.length === 0 && truncated === null) ? ['complete'] : []),
+    ...missing.map(({ server }) => `incomplete: without ${visibleLine(server)}`),
+    ...(truncated === null ? [] : [pageWords(truncated)]),
+  ];
+}
+
+function pageWords({ total, cursor }: Truncated): string {
+  return cursor === null ? `the last page of ${total}` : `incomplete: ${total} in all, next cursor ${cursor}`;
+}
+
+function certainty({ certified, confidence, candidates }: NonNullable<Bundle['resolution']>): string {
+  if (certified) return 'certified';
+  const [best] = candidates;
+  const reason = best === undefined ? '' : `: ${visibleLine(best.explanation)}`;
+  return `score ${confidence}${reason}`;
+}
+
+/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
+function countsText({ error, warning, information }: Counts): string {
+  const counts = [
+    [error, 'error'],
+    [warning, 'warning'],
+    [information, 'note'],
+  ] as const;
+  const shown = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+  return shown.length === 0 ? '0 errors, 0 warnings' : shown.join(', ');
+}

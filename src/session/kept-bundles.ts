@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Bundle } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { readBundle } from '../schema/read-bundle.ts';
+import { openKeyedFiles, type KeyedFiles } from '../sources/keyed-files.ts';
+import { cacheFolderOf } from './settings/cache-folder.ts';
+
+/** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
+const MAX_FOLDER_SIZE = 4 * 2 ** 20;
+const MAX_LISTED = 10;
+const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
+
+/**
+ * Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: it is too large, or the user has no
+ * cache folder.
+ */
+export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
+  const files = openBundles(host);
+  const text = JSON.stringify(bundle);
+  if (files === undefined || Buffer.byteLength(text) > MAX_FOLDER_SIZE) return false;
+  const key = bundle.bundleId.slice('sha256:'.length);
+  await files.put(key, text);
+  await files.trim();
+  return (await files.keys(key)).length > 0;
+}
+
+/**
+ * Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+ *
+ * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
+ * was changed on disk.
+ */
+export async function keptBundle(host: Host, id: string): Promise<Bundle> {
+  const digits = ID.exec(id)?.groups?.['digits'];
+  if (digits === undefined) {
+    const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least 4 of its hexadecimal digits.`;
+    throw new LanserError('E/USAGE', message, { bundleId: id });
+  }
+  const files = openBundles(host);
+  const keys = (await files?.keys(digits)) ?? [];
+  const [key, ...others] = keys;
+  const text = key === undefined ? undefined : await files?.get(key);
+  if (text === undefined) {
+    const message = `No bundle with the id ${digits} is kept on this machine. Ask again for the whole bundle.`;
+    throw new LanserError('E/NOT_FOUND', message, { bundleId: id });
+  }
+  if (others.length > 0) {
+    const ids = keys.slice(0, MAX_LISTED);
+    const message = `${keys.length} kept bundles have ids that start with ${digits}. Pass more digits: ${ids.join(', ')}.`;
+    throw new LanserError('E/AMBIGUOUS', message, { bundleIds: ids });
+  }
+  return readBundle(Buffer.from(text), `The kept bundle ${digits}`);
+}
+
+/** Bundles are never kept in the workspace, so that a checkout cannot contain any. */
+function openBundles(host: Host): KeyedFiles | undefined {
+  const cache = cacheFolderOf(host, '', undefined);
+  return cache === undefined ? undefined : openKeyedFiles(path.join(cache, 'bundles'), MAX_FOLDER_SIZE);
+}
