@@ -99,6 +99,19 @@ export function toPackage(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
+const NATIVE_SUFFIXES = ['.so', '.abi3.so', '.cpython-311-x86_64-linux-gnu.so', '.pyd', '.dylib'];
+
+/** Puts a compiled module in the place of a source, or beside it. */
+export function toNative(tree: Tree, cell: Cell): boolean {
+  const [name] = pickSource(tree, cell);
+  if (name === undefined || !name.endsWith('.py')) return false;
+  const native = name.slice(0, -3) + cell.random.pick(NATIVE_SUFFIXES);
+  if (tree.get(native) !== undefined) return false;
+  if (cell.random.chance(0.7)) tree.remove(name);
+  tree.set(native, { kind: 'text', text: '' });
+  return true;
+}
+
 /** Adds a stub beside a module, or removes the existing one. */
 export function addStub(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);

@@ -12,7 +12,17 @@ import {
   replaceBlock,
   reverseBlocks,
 } from './blocks.ts';
-import { add, addStub, copy, remove, rename, renameFolder, toggleInit, toPackage } from './files.ts';
+import {
+  add,
+  addStub,
+  copy,
+  remove,
+  rename,
+  renameFolder,
+  toggleInit,
+  toNative,
+  toPackage,
+} from './files.ts';
 import { addLink, linkFolder, linkToFile, replaceByLink, replaceFolderByLink, retarget } from './links.ts';
 import { addMarker, changeMode, insertOddText, restyle } from './style.ts';
 import { swap } from './swap.ts';
@@ -47,6 +57,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]
     [3, add],
     [1, renameFolder],
     [1, toPackage],
+    [1, toNative],
     [2, addStub],
     [1, toggleInit],
   ],

@@ -6,6 +6,8 @@
 //    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
 //  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
 //    leads out of the tree does not exist.
+//  - Pyright lists the parent of a folder to learn whether the folder exists. A folder above a readable one
+//    lists only what leads to it.
 const Module = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -61,20 +63,51 @@ function isInside(folder, target) {
   return target === folder || target.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
+function absolute(target) {
+  return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
+}
+
 function refusal(target) {
   if (typeof target === 'number') return undefined;
-  const absolute = path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
-  if (isInside(tree, absolute)) {
+  const place = absolute(target);
+  if (isInside(tree, place)) {
     try {
-      if (isInside(tree, realpath(absolute))) return undefined;
+      if (isInside(tree, realpath(place))) return undefined;
     } catch {
       // Nothing exists there. The call itself throws the exact error.
       return undefined;
     }
-  } else if (trusted.some((folder) => isInside(folder, absolute))) {
+  } else if (trusted.some((folder) => isInside(folder, place))) {
     return undefined;
   }
-  return Object.assign(new Error(`ENOENT: ${absolute} is outside of the cage`), { code: 'ENOENT' });
+  return Object.assign(new Error(`ENOENT: ${place} is outside of the cage`), { code: 'ENOENT' });
+}
+
+const stat = fs.statSync;
+
+/** Returns the readable entries below a folder that is not readable itself, or undefined if there are none. */
+function entriesTowards(folder) {
+  const above = absolute(folder);
+  const entries = new Map();
+  for (const readable of [tree, ...trusted]) {
+    if (readable === above || !isInside(above, readable)) continue;
+    const found = stat(readable, { throwIfNoEntry: false });
+    if (found === undefined) continue;
+    const [name, ...deeper] = path.relative(above, readable).split(path.sep);
+    entries.set(name, deeper.length > 0 || found.isDirectory());
+  }
+  return entries.size === 0 ? undefined : { above, entries };
+}
+
+function listTowards({ above, entries }, options) {
+  if (options?.withFileTypes !== true) return [...entries.keys()];
+  return [...entries].map(([name, isFolder]) => ({
+    name,
+    parentPath: above,
+    isFile: () => !isFolder,
+    isDirectory: () => isFolder,
+    isSymbolicLink: () => false,
+  }));
 }
 
 function guard(holder, name, refuseWith) {
@@ -100,4 +133,15 @@ for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpat
   if (name in fs.promises) guard(fs.promises, name, rejectWithIt);
 }
 guard(fs, 'existsSync', () => false);
+
+const exists = fs.existsSync;
+fs.existsSync = function existing(target) {
+  return exists.call(this, target) || entriesTowards(target) !== undefined;
+};
+
+const readdir = fs.readdirSync;
+fs.readdirSync = function listed(folder, options) {
+  const towards = refusal(folder) === undefined ? undefined : entriesTowards(folder);
+  return towards === undefined ? readdir.call(this, folder, options) : listTowards(towards, options);
+};
 guard(fs.realpathSync, 'native', throwIt);
