@@ -6,6 +6,7 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { OperationArgument } from '../registry/operation.ts';
 import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPTIONS } from '../registry/options.ts';
+import { bareName } from '../selector/bare-name.ts';
 import { parseSelector } from '../selector/parse-selector.ts';
 import { locateRequest } from '../session/locate/locate-request.ts';
 import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
@@ -151,7 +152,12 @@ function meansPlace(argument: string, folder: string): boolean {
   const parsed = argument.startsWith('{') ? undefined : parseSelector(argument);
   if (parsed?.kind !== 'parsed' || parsed.spec.kind !== 'locate') return true;
   const { uri, ...rest } = parsed.spec;
-  return uri !== argument || Object.keys(rest).length > 1;
+  return isBareName(argument) || uri !== argument || Object.keys(rest).length > 1;
+}
+
+function isBareName(argument: string): boolean {
+  const parsed = parseSelector(argument);
+  return parsed.kind === 'parsed' && bareName(parsed.spec) !== undefined;
 }
 
 interface FilesOrSelector {
@@ -177,7 +183,7 @@ function filesOrSelector(
     only !== undefined &&
     others.length === 0 &&
     !existsSync(path.resolve(from, only)) &&
-    /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only) &&
+    (isBareName(only) || /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only)) &&
     !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? '');
   return isSelector ? { from, selector: only, files: [] } : { from, selector: undefined, files: args };
 }

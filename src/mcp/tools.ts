@@ -32,7 +32,7 @@ interface ToolWords {
 export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const SELECTOR_WORDS =
-  'A place. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py@L42:C7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.';
+  'A place. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.';
 
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes all of it. */
 const BUNDLE: NonNullable<Tool['outputSchema']> = {

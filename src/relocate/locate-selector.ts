@@ -7,6 +7,8 @@ import { locateInPresent, uriOf } from './locate-present.ts';
 import { importedNow, isDefinedIn } from './reexport.ts';
 import { removedFile } from './removed-file.ts';
 import { resolveExactly } from './resolve-exactly.ts';
+import { searchName } from './search-name.ts';
+import { withSimilarNames } from './similar-names.ts';
 import type { RelocationSource } from './source.ts';
 import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
 
@@ -22,7 +24,10 @@ export async function locateSelector(
   options: LocateOptions,
 ): Promise<Location> {
   const { docVersion } = spec;
-  if (docVersion === undefined) return withoutVersion(spec, source, options);
+  if (docVersion === undefined) {
+    const named = await searchName(spec, source);
+    return named ?? withSimilarNames(await withoutVersion(spec, source, options), spec, source);
+  }
   const uri = await uriOf(spec, source);
   const imported = await importedNow(spec, source, options.indexing);
   if (imported !== undefined && !(await isDefinedIn(docVersion, uri, spec, source, options.indexing))) {

@@ -84,9 +84,9 @@ function orNone(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? ['none'] : lines;
 }
 
-/** Renders the facts that have places, whatever the operation. Hints are never part of the answer. */
+/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
 function placeLines(facts: Facts, view: PlacesView): readonly string[] {
-  const { hints: _hints, ...answer } = { hints: [], ...facts };
+  const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   return (Object.values(answer) as readonly unknown[])
     .flat()
     .filter(isPlace)

@@ -6,8 +6,13 @@ const MAX_DISTANCE = 3;
  * Returns the names that a mistyped name most resembles, the nearest first; none if no name is similar. Upper
  * and lower case count as equal.
  */
-export function nearestNames(mistyped: string, names: Iterable<string>, count = 3): readonly string[] {
-  const limit = Math.min(MAX_DISTANCE, Math.floor(mistyped.length / 2));
+export function nearestNames(
+  mistyped: string,
+  names: Iterable<string>,
+  count = 3,
+  maxDistance: number = MAX_DISTANCE,
+): readonly string[] {
+  const limit = Math.min(maxDistance, Math.floor(mistyped.length / 2));
   const lower = mistyped.toLowerCase();
   return [...new Set(names)]
     .map((name) => ({ name, distance: leven(lower, name.toLowerCase(), { maxDistance: limit + 1 }) }))

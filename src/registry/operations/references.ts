@@ -12,6 +12,8 @@ export const references: Operation<'references'> = {
       'Find all references to the symbol at a location, in the whole workspace. The request is repeated until the answer is stable. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser refs 'py://pkg.mod#Class.method'
+  lanser refs Class.method                     the only definition of this name
+  lanser refs src/app.py:42:7                  a place as lanser prints it
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
     exitCodes: PLACE_EXIT_CODES,
   },

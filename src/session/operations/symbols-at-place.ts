@@ -33,7 +33,9 @@ export async function symbolsAtPlace(
   return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
-    const isFile = spec?.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
+    const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
+    // The selector may also be the bare name of a definition.
+    const isFile = !hasPlace && spec.uri === document.uri;
     const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
     const symbols = await withSymbolIds(session, document, symbolsInPlace);
     progress.facts = { provenance: 'lsp', documents, symbols };

@@ -1,0 +1,86 @@
+import type { PositionSpec } from '../model/selector.ts';
+import { bareName } from '../selector/bare-name.ts';
+import { printSelector } from '../selector/print-selector.ts';
+import { qualnameParts } from '../selector/qualname.ts';
+import { nearestNames } from '../text/nearest-names.ts';
+import type { Location } from './candidate.ts';
+import { uriOf } from './locate-present.ts';
+import type { RelocationSource } from './source.ts';
+
+/** File names differ more by chance than names of definitions. */
+const MAX_FILE_DISTANCE = 2;
+
+/** Adds the nearest existing names to the reason why a selector without a version has no place. */
+export async function withSimilarNames(
+  location: Location,
+  spec: PositionSpec,
+  source: RelocationSource,
+): Promise<Location> {
+  if (location.kind !== 'missing' || location.candidates.length > 0 || spec.docVersion !== undefined) {
+    return location;
+  }
+  // The reason for a removed file already has the new path.
+  if (location.reason.includes(', use ')) return location;
+  const similar = await similarSelectors(spec, source);
+  const isName = bareName(spec) !== undefined && 'uri' in spec;
+  const reason = isName
+    ? `no file and no definition has the name ${JSON.stringify(spec.uri)}`
+    : location.reason;
+  return {
+    ...location,
+    reason: similar.length === 0 ? reason : `${reason}; the nearest: ${similar.join(' ')}`,
+  };
+}
+
+async function similarSelectors(spec: PositionSpec, source: RelocationSource): Promise<readonly string[]> {
+  const uri = await uriOf(spec, source);
+  const document = await source.document(uri);
+  if (document === undefined) {
+    const names = bareName(spec);
+    return names === undefined ? similarFiles(uri, source) : similarDefinitions(names, source);
+  }
+  const paths = document.definitions.map(({ path }) => path.join('.'));
+  if (spec.kind === 'symbol') {
+    const { module, path } = qualnameParts(spec.qualname);
+    return nearestNames(path.join('.'), paths).map((name) =>
+      printSelector({ ...spec, qualname: `${module}:${name}` }),
+    );
+  }
+  if (spec.kind !== 'locate' || spec.scope === undefined || !('symbol' in spec.scope)) return [];
+  return nearestNames(spec.scope.symbol.join('.'), paths).map((name) => {
+    const [first = '', ...rest] = name.split('.');
+    return printSelector({ kind: 'locate', uri, scope: { symbol: [first, ...rest] } });
+  });
+}
+
+/** Returns the files of the same name elsewhere, or with a similar path. */
+async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {
+  const [base = '', ending = ''] = splitEnding(uri);
+  const files = (await source.files()).filter((file) => splitEnding(file)[1] === ending);
+  const name = base.split('/').at(-1);
+  const elsewhere = files.filter((file) => splitEnding(file)[0]?.split('/').at(-1) === name);
+  if (elsewhere.length > 0) return elsewhere.slice(0, 3);
+  const similar = nearestNames(
+    base,
+    files.map((file) => splitEnding(file)[0] ?? ''),
+    3,
+    MAX_FILE_DISTANCE,
+  );
+  return similar.map((file) => `${file}${ending}`);
+}
+
+function splitEnding(file: string): readonly [base: string, ending: string] {
+  const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? '';
+  return [file.slice(0, file.length - ending.length), ending];
+}
+
+/** Returns the most similar names of all classes and functions. */
+async function similarDefinitions(
+  names: readonly string[],
+  source: RelocationSource,
+): Promise<readonly string[]> {
+  const ends = (await source.definitions()).map(({ definition: { path } }) =>
+    path.slice(-names.length).join('.'),
+  );
+  return nearestNames(names.join('.'), ends);
+}

@@ -1,0 +1,14 @@
+import type { PositionSpec } from '../model/selector.ts';
+import { KNOWN_ENDINGS } from '../syntax/language-names.ts';
+
+const DOTTED = /^[\p{XIDS}_$][\p{XIDC}$]*(?:\.[\p{XIDS}_$][\p{XIDC}$]*)*$/u;
+
+/**
+ * Returns the names of a selector such as `Router` or `Router.add`, which may also be the path of a file;
+ * undefined for any other selector.
+ */
+export function bareName(spec: PositionSpec): readonly string[] | undefined {
+  if (spec.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined) return undefined;
+  if (spec.docVersion !== undefined || !DOTTED.test(spec.uri)) return undefined;
+  return KNOWN_ENDINGS.some((ending) => spec.uri.endsWith(ending)) ? undefined : spec.uri.split('.');
+}
