@@ -33,6 +33,7 @@ export interface GateTools extends Omit<Tools, 'python'> {
 
 const NO_ENVIRONMENT: ProjectEnvironment = {
   python: undefined,
+  folder: null,
   unread: undefined,
   skipped: [],
   failure: undefined,

@@ -27,12 +27,11 @@ import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
 import { summaryOf, type SideSummary } from './side-summary.ts';
+import type { ProjectEnvironment } from '../trees/project-environment.ts';
 import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
-import type { CapturedPython } from '../workspace/capture-python.ts';
-import { workspacePath } from '../workspace/containment.ts';
 
 /** The results of the checks beside the diagnostics. */
 export interface GateChecks {
@@ -63,10 +62,7 @@ type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
 export function assembleReport(input: ReportInput): Report {
   const pythons = new Map(
-    [...input.tools.environments].map(([directory, { python }]) => [
-      directory,
-      pythonOf(python, input.tools),
-    ]),
+    [...input.tools.environments].map(([directory, environment]) => [directory, pythonOf(environment)]),
   );
   const failures = failuresOf(input);
   const prepared = input.preparation.kind === 'prepared' ? input.preparation : undefined;
@@ -191,12 +187,10 @@ function projectOf(project: ProjectOutcome, pythons: ReportPythons): ReportProje
   };
 }
 
-function pythonOf(python: CapturedPython | undefined, { checkout }: GateTools): ReportPython | null {
+function pythonOf({ python, folder }: ProjectEnvironment): ReportPython | null {
   const facts = pythonFacts(python);
   if (python === undefined || facts === null) return null;
-  const { source, prefix, packages } = python;
-  const folder = workspacePath(checkout, prefix) ?? null;
-  return { ...facts, packages: packages.length, source, folder };
+  return { ...facts, packages: python.packages.length, source: python.source, folder };
 }
 
 function deltaOf({ preparation, projects }: ReportInput): Delta {

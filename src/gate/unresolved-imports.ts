@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
 import { nearChange, type ChangedProject } from '../trees/near-change.ts';
 import type { Matching } from './delta.ts';
 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in a file that the change touches or that a changedFiles file
+ * Lists the imports that neither side resolves, in a file that the change touches or that a touched file
  * imports. Names from them have no type, so Pyright reports no errors for their uses on either side.
  */
 export async function unresolvedImports(
@@ -16,6 +17,6 @@ export async function unresolvedImports(
     .map(({ after }) => after)
     .filter(({ rule }) => rule === RULE);
   if (missing.length === 0) return [];
-  const isNear = await nearChange(project);
+  const isNear = await nearChange(project, await readConfiguration(project.root, project.tree));
   return missing.filter(({ uri }) => isNear(uri));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfiguration } from '../server/pyright/configuration.ts';
+import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { readImports } from '../syntax/python/imports.ts';
@@ -20,13 +20,12 @@ export interface ChangedProject {
 }
 
 /** Returns a test for the files, relative to the tree, that the change touches or that a touched file imports. */
-export async function nearChange({
-  tree,
-  root,
-  changedFiles,
-}: ChangedProject): Promise<(uri: string) => boolean> {
+export async function nearChange(
+  { tree, root, changedFiles }: ChangedProject,
+  configuration: PyrightConfiguration,
+): Promise<(uri: string) => boolean> {
   const imported = await importedModules(tree, changedFiles);
-  const roots = moduleRoots(root, await readConfiguration(root, tree));
+  const roots = moduleRoots(root, configuration);
   return (uri) => {
     if (changedFiles.has(uri)) return true;
     const file = path.join(tree, uri);

@@ -33,6 +33,8 @@ export interface EnvironmentChoice {
 export interface ProjectEnvironment {
   /** Undefined if there is no interpreter. */
   readonly python: CapturedPython | undefined;
+  /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
+  readonly folder: string | null;
   /** The environment that base's configuration names, if neither the gate nor the server reads it. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
@@ -83,6 +85,7 @@ export async function projectEnvironment(
   const [place] = headOnly;
   return {
     python: captured.python,
+    folder: captured.python === undefined ? null : nameIn(checkout, captured.python.prefix),
     unread: named &&
       unread && { file: named.file, keys: named.keys, folder: name ?? null, reason: unread.reason },
     skipped: unusable

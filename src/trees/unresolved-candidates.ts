@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfiguration } from '../server/pyright/configuration.ts';
+import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../syntax/python/imports.ts';
@@ -23,11 +23,12 @@ export interface ImportingProject extends ChangedProject {
  * certainly resolve: each has exactly one root with its first name, and a file for its whole name there.
  */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
-  const { tree, files } = project;
-  const isNear = await nearChange(project);
+  const { tree, root, files } = project;
+  const configuration = await readConfiguration(root, tree);
+  const isNear = await nearChange(project, configuration);
   const near = [...files].filter(isNear);
   if (near.length === 0) return [];
-  const resolves = await certainResolver(project);
+  const resolves = await certainResolver(project, configuration);
   const found: string[] = [];
   for (const uri of near) {
     const file = path.join(tree, uri);
@@ -56,13 +57,10 @@ function modulesOf(statement: ImportStatement, file: string): readonly Imported[
   return [{ from, parts: namesOf(parts) }];
 }
 
-async function certainResolver({
-  tree,
-  root,
-  importPaths,
-  standardLibrary,
-}: ImportingProject): Promise<(imported: Imported) => Promise<boolean>> {
-  const configuration = await readConfiguration(root, tree);
+async function certainResolver(
+  { root, importPaths, standardLibrary }: ImportingProject,
+  configuration: PyrightConfiguration,
+): Promise<(imported: Imported) => Promise<boolean>> {
   const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
   const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
   const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);

@@ -102,11 +102,10 @@ async function findPrimary(root: string, limit: string, read: TextReader): Promi
 
 function foldersUpTo(root: string, limit: string): readonly string[] {
   const folders = [root];
-  for (let folder = root; folder !== limit && isInside(limit, folder);) {
-    const parent = path.dirname(folder);
-    if (parent === folder || !isInside(limit, parent)) break;
-    folders.push(parent);
-    folder = parent;
+  if (!isInside(limit, root)) return folders;
+  for (let folder = root; path.relative(limit, folder) !== '';) {
+    folder = path.dirname(folder);
+    folders.push(folder);
   }
   return folders;
 }
