@@ -3,17 +3,15 @@ import { together } from '../trees/both-sides.ts';
 import { baseCache } from './cache/side-key.ts';
 import { checkScope } from './check-scope.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
+import type { CheckSide } from './gate-parts.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
 
 /** Checks the projects one after the other. */
-export async function checkProjects({
-  options,
-  preparation,
-  workbench,
-  tools,
-  workingDirectories,
-}: Omit<GateChecksInput, 'projects'>): Promise<readonly ProjectOutcome[]> {
+export async function checkProjects(
+  { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
+  check?: CheckSide,
+): Promise<readonly ProjectOutcome[]> {
   const { host, signal } = options;
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
@@ -34,6 +32,7 @@ export async function checkProjects({
         workingDirectory,
         timeoutMs: policy.timeoutMs,
         recorder,
+        check,
         baseCache: baseCache(options.cache, {
           host,
           tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },

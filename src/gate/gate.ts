@@ -10,6 +10,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
 import { checkProjects } from './check-projects.ts';
 import { gateChecks } from './gate-checks.ts';
+import type { GateParts } from './gate-parts.ts';
 import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
@@ -37,13 +38,21 @@ export interface GateBundle {
  * E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
+  const git = await findGit(options.host, [options.repository]);
+  const repository = await openRepository(git, options.repository);
+  await using workbench = await openWorkbench(options.host);
+  // Without await, the workbench would end before the gate.
+  return await gateWith(options, { repository, workbench });
+}
+
+/** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
+export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
   const { host } = options;
+  const { repository, workbench, resolveSides } = parts;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
-  const git = await findGit(host, [options.repository]);
-  const repository = await openRepository(git, options.repository);
-  await using workbench = await openWorkbench(host);
-  const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
+  const scratch = workbench.scratch.path;
+  const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides);
   const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
@@ -56,7 +65,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   }
   const preparedMs = host.monotonicMs();
   const run = { options, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] };
-  const checking = checkProjects(run);
+  const checking = checkProjects(run, parts.checkSide);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
   // If one fails, the other still uses the workbench.

@@ -40,11 +40,12 @@ export async function prepare(
   repository: Repository,
   scratch: string,
   workingDirectories: readonly string[],
+  resolve: () => Promise<Sides> = async () => resolveSides(repository, scratch, options),
 ): Promise<Preparation> {
   const { signal } = options;
   let sides: Sides | undefined;
   try {
-    sides = await resolveSides(repository, scratch, options);
+    sides = await resolve();
     const { store, before, after, tip } = sides;
     const configuration = await readTreeConfiguration(store, tip.tree, signal);
     const policy = policyOf(configuration, options);

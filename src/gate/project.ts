@@ -9,6 +9,7 @@ import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
+import type { CheckSide } from './gate-parts.ts';
 import type { GateTools } from './gate-tools.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
@@ -48,6 +49,8 @@ export interface ProjectRun {
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
+  /** Default: {@link checkSide}. */
+  readonly check?: CheckSide | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -93,7 +96,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     if (side === 'before' && baseCache !== undefined && records === undefined) {
       return baseSide(options, baseCache.cache, baseCache.key);
     }
-    return { ...(await checkSide(options)), isCached: false };
+    const check = run.check ?? (async () => checkSide(options));
+    return { ...(await check(side, options)), isCached: false };
   });
   if (checked.kind === 'failed') {
     return { workingDirectory, scope, isCached: false, failures: checked.failures };

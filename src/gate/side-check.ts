@@ -42,12 +42,19 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
-  const given = { ...options, root: projectRoot(options) };
-  const servers = lazyChecker(given);
+/**
+ * Checks a project of one side, and disposes of the servers if it fails.
+ *
+ * @param servers default: a server of its own.
+ */
+export async function checkSide(
+  options: SideCheckOptions,
+  servers: LazyChecker = lazyChecker({ ...options, root: projectRoot(options) }),
+): Promise<SideCheck> {
   try {
     if (options.only !== undefined) {
-      return await checkSelected(options, options.only, await viewProject(given), servers);
+      const view = await viewProject({ ...options, root: projectRoot(options) });
+      return await checkSelected(options, options.only, view, servers);
     }
     const checker = await servers.get();
     const { environment } = checker;

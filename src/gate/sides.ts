@@ -46,13 +46,32 @@ export async function resolveSides(
   scratch: string,
   options: GateOptions,
 ): Promise<Sides> {
-  const { signal, authorization } = options;
+  const { signal } = options;
   if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
     const message = 'Tracked files have uncommitted changes.';
     throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'choose-head' });
   }
   const store = await openObjectStore(repository, scratch, signal);
-  const worktree = options.head === 'worktree';
+  const worktree: UncommittedTree = { parent: 'HEAD', tree: async () => snapshotWorktree(store, signal) };
+  return sidesIn(store, options, options.head === 'worktree' ? worktree : undefined);
+}
+
+/** A head without a commit of its own. */
+export interface UncommittedTree {
+  /** The revision that it changes. */
+  readonly parent: string;
+  /** Writes it to the store, and returns its id. */
+  readonly tree: () => Promise<string>;
+}
+
+/** Resolves base and head as {@link resolveSides} does, in an open store. */
+export async function sidesIn(
+  store: ObjectStore,
+  options: GateOptions,
+  uncommitted?: UncommittedTree,
+): Promise<Sides> {
+  const { signal, authorization } = options;
+  const { repository } = store;
   const partial = await isPartialClone(repository, signal);
   const treeOfCommit = async (commit: string): Promise<string> => {
     // History that was fetched only for the merge base has no trees.
@@ -65,16 +84,17 @@ export async function resolveSides(
     commit,
     tree: await treeOfCommit(commit),
   });
-  const revision = worktree ? 'HEAD' : options.head;
+  const revision = uncommitted?.parent ?? options.head;
   const head = await resolveCommit(store, revision, authorization, signal).catch(onSide('after'));
   const commits = await commitsOfBase(store, head, options).catch(onSide('before'));
   const before = await sourceOf(commits.before).catch(onSide('before'));
   const isTip = commits.tip === commits.before;
   const tip = isTip ? before : await sourceOf(commits.tip).catch(onSide('before'));
   const committed = await sourceOf(head).catch(onSide('after'));
-  const after = worktree
-    ? { commit: null, tree: await snapshotWorktree(store, signal).catch(onSide('after')) }
-    : committed;
+  const after =
+    uncommitted === undefined
+      ? committed
+      : { commit: null, tree: await uncommitted.tree().catch(onSide('after')) };
   return { store, before, after, tip, completeTree: treeOfCommit };
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../../trees/both-sides.ts';
-import { inEditorLines } from '../editor-lines.ts';
+import { inEditorLines } from '../../trees/editor-lines.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
 import type { ProjectOutcome } from '../project.ts';
 import type { GateChecks } from '../report-parts.ts';

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hunk, TreeChange } from '../git/tree-changes.ts';
-import type { TreesOnDisk } from './trees-on-disk.ts';
+import type { SideName } from './both-sides.ts';
 
 /**
  * Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
  * also end it at a lone CR.
+ *
+ * @param trees absolute folders.
  */
 export async function inEditorLines(
   changes: readonly TreeChange[],
-  trees: Pick<TreesOnDisk, 'before' | 'after'>,
+  trees: Readonly<Record<SideName, string>>,
 ): Promise<readonly TreeChange[]> {
   return Promise.all(
     changes.map(async (change) => {
