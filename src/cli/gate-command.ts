@@ -88,12 +88,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
       '--pyright-version <which>',
       'use this exact version, which base’s package-lock.json must list, "project" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)',
     )
-    .addOption(
-      new Option(
-        '--fail-on <list>',
-        `fail on these findings: one or more of ${FAIL_ON.join(', ')}`,
-      ).argParser(parseFailOn),
-    )
+    .addOption(failOnOption())
     .option('--warn-only', 'report findings, but exit with 0')
     .addOption(
       repeatable(
@@ -211,7 +206,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-function repeatable(flags: string, description: string): Option {
+export function repeatable(flags: string, description: string): Option {
   return new Option(flags, description).argParser((value: string, before: readonly string[] | undefined) => [
     ...(before ?? []),
     value,
@@ -220,6 +215,13 @@ function repeatable(flags: string, description: string): Option {
 
 async function textOf(edge: Edge, name: string | undefined): Promise<string | undefined> {
   return name === undefined ? undefined : Buffer.from(await inputBytes(edge, name)).toString('utf8');
+}
+
+export function failOnOption(): Option {
+  const names = FAIL_ON.join(', ');
+  return new Option('--fail-on <list>', `fail on these findings: one or more of ${names}`).argParser(
+    parseFailOn,
+  );
 }
 
 function parseFailOn(text: string): readonly FailOn[] {
@@ -248,7 +250,7 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
  *
  * @throws LanserError E/USAGE if there is no default branch.
  */
-async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
+export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);

@@ -6,6 +6,7 @@ import { TOOL } from '../model/version.ts';
 import { operationNamed, OPERATIONS } from '../registry/operations.ts';
 import { addBatchCommand } from './batch-command.ts';
 import { addBundleCommand } from './bundle-command.ts';
+import { addCandidatesCommand } from './candidates-command.ts';
 import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
@@ -60,6 +61,7 @@ export function createProgram(runner: Runner): Command {
   addOperationCommand(program, runner, diagnostics);
   addDoctorCommand(program, runner);
   addGateCommand(program, runner);
+  addCandidatesCommand(program, runner);
   addOperationCommand(program, runner, locate);
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
@@ -95,4 +97,4 @@ function requestOf(argv: readonly string[]): BundleRequest {
 }
 
 /** Commands that are not operations of a workspace and have bundles. */
-const PRODUCTS = ['batch', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;
+const PRODUCTS = ['batch', 'candidates', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;

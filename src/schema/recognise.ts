@@ -70,6 +70,7 @@ const SHAPES: readonly Shape[] = [
   { name: 'plan', fits: hasAll('planId', 'files') },
   { name: 'trace', fits: hasAll('kind', 'seq') },
   { name: 'report', fits: hasAll('conclusion', 'delta') },
+  { name: 'candidates', fits: hasAll('base', 'candidates') },
   { name: 'proposal', fits: hasAll('version', 'edits') },
   { name: 'batch', fits: hasAll('cmd') },
   { name: 'selector', fits: ({ kind }) => SELECTOR_KINDS.some((name) => name === kind) },

@@ -77,6 +77,7 @@ function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
 /** A part of the output of a document's program. */
 const PRINTS: Readonly<Record<string, string>> = {
   'README.md': 'findings',
+  'docs/candidates.md': 'agent/dated-rates',
   'docs/navigation.md': 'ledger/money.py',
   'docs/rewards.md': 'rl-csf-v1',
   'docs/sdk.md': 'ledger/money.py',

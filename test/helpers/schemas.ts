@@ -4,6 +4,7 @@ import { exportedSchemas } from './exported-schemas.ts';
 type Name =
   | 'batch'
   | 'bundle'
+  | 'candidates'
   | 'config'
   | 'plan'
   | 'proposal'

@@ -143,6 +143,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trees',
     'workspace',
   ],
+  // Gates that share a base, an object store and a server.
+  candidates: ['bundle', 'gate', 'git', 'model', 'schema', 'session', 'workspace'],
   // A repository's files, read without running anything.
   init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
@@ -168,6 +170,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: [
     'batch',
     'bundle',
+    'candidates',
     'doctor',
     'edit',
     'gate',
@@ -191,6 +194,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'bin.ts': ['cli'],
   'index.ts': [
     'batch',
+    'candidates',
     'doctor',
     'gate',
     'github',

@@ -66,6 +66,7 @@ describe('the published schemas', () => {
       [
         'selector',
         'bundle',
+        'candidates',
         'plan',
         'trace',
         'proposal',

@@ -17,6 +17,7 @@ export const FACES: readonly Faces[] = [
   // A line of a batch needs an open workspace.
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
+  { command: 'candidates', batch: null, sdk: 'evaluateCandidates' },
   { command: 'publish', batch: null, sdk: 'publishGateReport' },
   { command: 'batch', batch: null, sdk: 'answerBatch' },
   { command: 'diag --tool', batch: null, sdk: 'Workspace.adapt' },

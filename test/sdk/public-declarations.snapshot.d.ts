@@ -84,6 +84,50 @@ export interface BundleResolution {
   readonly historySearch?: HistorySearch;
   readonly evidence?: readonly ResolutionEvidence[];
 }
+export interface CandidatePair {
+  readonly candidates: readonly [number, number];
+  readonly conclusion: 'clean' | 'findings' | 'conflict' | 'inconclusive';
+  readonly introduced: readonly IntroducedDiagnostic[];
+  readonly conflicts: readonly string[];
+  readonly error: BundleError | null;
+}
+export type CandidateSource =
+  | {
+      readonly kind: 'patch';
+      readonly name: string;
+      readonly patch: string | Uint8Array;
+    }
+  | {
+      readonly kind: 'revision';
+      readonly revision: string;
+      readonly name?: string;
+    }
+  | {
+      readonly kind: 'directory';
+      readonly directory: string;
+      readonly name?: string;
+    };
+export interface Candidates {
+  readonly $schema?: string;
+  readonly version: '1.0';
+  readonly base: {
+    readonly revision: string;
+    readonly commit: string;
+  };
+  readonly candidates: readonly EvaluatedCandidate[];
+  readonly pairs?: readonly CandidatePair[];
+  readonly timing: {
+    readonly [k: string]: number;
+  };
+}
+export interface CandidatesOptions extends Omit<
+  GateOptions,
+  'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
+> {
+  readonly candidates: readonly CandidateSource[];
+  readonly pairs?: boolean | undefined;
+  readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
+}
 export interface CapabilitiesFacts {
   readonly provenance: Provenance;
   readonly capabilities: {
@@ -276,6 +320,14 @@ export type ErrorHint =
   | 'replay-in-clone'
   | 'report-log'
   | 'resume-batch';
+export interface EvaluatedCandidate {
+  readonly name: string;
+  readonly kind: 'patch' | 'revision' | 'directory';
+  readonly rank: number | null;
+  readonly reason: RankReason | null;
+  readonly report: Report | null;
+  readonly error: BundleError | null;
+}
 export interface EvidenceFinding {
   readonly kind:
     | 'suppression'
@@ -541,6 +593,11 @@ export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
 }
+export interface RankReason {
+  readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
+  readonly value: number;
+  readonly better: number;
+}
 export interface RawRequestOptions extends OperationOptions {
   readonly params?: unknown;
   readonly selector?: string | PositionSpec | undefined;
@@ -684,6 +741,7 @@ export interface SchemaEntry {
 export type SchemaName =
   | 'batch'
   | 'bundle'
+  | 'candidates'
   | 'config'
   | 'plan'
   | 'proposal'
@@ -882,6 +940,7 @@ export declare function doctor(
   options: WorkspaceOptions,
   doctorOptions?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
+export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
@@ -1121,6 +1180,7 @@ type CommandName =
   | 'doctor'
   | 'batch'
   | 'gate'
+  | 'candidates'
   | 'reward'
   | 'trace'
   | 'schema'
@@ -1742,6 +1802,7 @@ interface SchemaCheck {
         | 'report'
         | 'config'
         | 'batch'
+        | 'candidates'
         | 'training-record'
       )
     | null;

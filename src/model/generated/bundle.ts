@@ -32,6 +32,7 @@ export type CommandName =
   | 'doctor'
   | 'batch'
   | 'gate'
+  | 'candidates'
   | 'reward'
   | 'trace'
   | 'schema'

@@ -499,6 +499,7 @@ export interface SchemaCheck {
         | 'report'
         | 'config'
         | 'batch'
+        | 'candidates'
         | 'training-record'
       )
     | null;

@@ -3,6 +3,7 @@
 export type SchemaName =
   | 'batch'
   | 'bundle'
+  | 'candidates'
   | 'config'
   | 'plan'
   | 'proposal'
@@ -24,6 +25,7 @@ export interface SchemaEntry {
 export const SCHEMAS: readonly SchemaEntry[] = [
   { name: 'batch', version: '1.0', id: 'urn:lanser:schema:batch:1.0', title: 'BatchRequest' },
   { name: 'bundle', version: '1.2', id: 'urn:lanser:schema:bundle:1.2', title: 'Bundle' },
+  { name: 'candidates', version: '1.0', id: 'urn:lanser:schema:candidates:1.0', title: 'Candidates' },
   { name: 'config', version: '1.0', id: 'urn:lanser:schema:config:1.0', title: 'Configuration' },
   { name: 'plan', version: '1.0', id: 'urn:lanser:schema:plan:1.0', title: 'Plan' },
   { name: 'proposal', version: '1.0', id: 'urn:lanser:schema:proposal:1.0', title: 'Proposal' },

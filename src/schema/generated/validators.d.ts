@@ -10,6 +10,7 @@ export interface Validate {
 export declare const validators: {
   readonly 'batch': Validate;
   readonly 'bundle': Validate;
+  readonly 'candidates': Validate;
   readonly 'config': Validate;
   readonly 'plan': Validate;
   readonly 'proposal': Validate;

@@ -1,0 +1,109 @@
+import { realpath } from 'node:fs/promises';
+import { applyPatch } from '../git/candidate-commits.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import { openRepository } from '../git/repository.ts';
+import { headCommit } from '../git/revisions.ts';
+import { snapshotWorktree } from '../git/worktree.ts';
+import type { UncommittedTree } from '../gate/sides.ts';
+import { LanserError } from '../model/lanser-error.ts';
+
+/** A change to evaluate. Default of `name`: the revision or the folder. */
+export type CandidateSource =
+  | {
+      readonly kind: 'patch';
+      readonly name: string;
+      /** As `git diff` and `git format-patch` write it; applies to the base revision. */
+      readonly patch: string | Uint8Array;
+    }
+  | { readonly kind: 'revision'; readonly revision: string; readonly name?: string }
+  | {
+      readonly kind: 'directory';
+      /** The root of a work tree of the same repository; its files count as they are. */
+      readonly directory: string;
+      readonly name?: string;
+    };
+
+/** Returns the name of a candidate in the results. */
+export function nameOf(source: CandidateSource): string {
+  switch (source.kind) {
+    case 'patch':
+      return source.name;
+    case 'revision':
+      return source.name ?? source.revision;
+    case 'directory':
+      return source.name ?? source.directory;
+  }
+}
+
+/** The head of a candidate's gate: a revision, or files without a commit. */
+export interface CandidateHead {
+  readonly head: string;
+  readonly uncommitted: UncommittedTree | undefined;
+}
+
+/**
+ * Returns the head of a candidate's gate.
+ *
+ * @param base the id of the base commit.
+ * @throws LanserError E/USAGE for a directory that is not a work tree of the repository.
+ */
+export async function headOf(
+  source: CandidateSource,
+  store: ObjectStore,
+  base: string,
+  signal: AbortSignal,
+): Promise<CandidateHead> {
+  switch (source.kind) {
+    case 'revision':
+      return { head: source.revision, uncommitted: undefined };
+    case 'patch': {
+      const patch = Buffer.from(source.patch);
+      return {
+        head: 'worktree',
+        uncommitted: { parent: base, tree: async () => patched(store, base, patch, signal) },
+      };
+    }
+    case 'directory': {
+      const worktree = await worktreeStore(store, source.directory);
+      const parent = await headCommit(worktree.repository);
+      return {
+        head: 'worktree',
+        uncommitted: { parent, tree: async () => snapshotWorktree(worktree, signal) },
+      };
+    }
+  }
+}
+
+/** @throws LanserError E/APPLY_CONFLICT */
+async function patched(
+  store: ObjectStore,
+  base: string,
+  patch: Uint8Array,
+  signal: AbortSignal,
+): Promise<string> {
+  const applied = await applyPatch(store, base, patch, signal);
+  if (applied.kind === 'applied') return applied.tree;
+  throw new LanserError(
+    'E/APPLY_CONFLICT',
+    `The patch does not apply to base: ${applied.reason}. Make it again on the base revision.`,
+  );
+}
+
+/** Returns the store with a work tree of its repository. */
+async function worktreeStore(store: ObjectStore, directory: string): Promise<ObjectStore> {
+  const { repository } = store;
+  const worktree = await openRepository(repository.git, directory);
+  const [common, own] = await Promise.all(
+    [worktree, repository].map(async ({ commonDirectory }) => realpath(commonDirectory)),
+  );
+  if (common !== own) {
+    throw new LanserError(
+      'E/USAGE',
+      'The folder belongs to a different repository. Name a work tree of this one (git worktree add), or a patch.',
+    );
+  }
+  if (worktree.root !== (await realpath(directory))) {
+    throw new LanserError('E/USAGE', 'The folder is not the root of its work tree. Name the root.');
+  }
+  return { ...store, repository: worktree };
+}

@@ -1,0 +1,123 @@
+// candidates/ evaluates several changes of one base. Each result is that of the gate, whose parts it uses; it
+// decides only what the gates share. It does not depend on the formats of results.
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { gateWith } from '../gate/gate.ts';
+import type { GateOptions } from '../gate/options.ts';
+import { sidesIn, type Sides } from '../gate/sides.ts';
+import { findGit } from '../git/git.ts';
+import { openObjectStore } from '../git/object-store.ts';
+import { openRepository } from '../git/repository.ts';
+import { resolveCommit } from '../git/revisions.ts';
+import type { Candidates, EvaluatedCandidate } from '../model/candidates.ts';
+import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { assertValid } from '../schema/validate.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import { headOf, nameOf, type CandidateSource } from './candidate-source.ts';
+import { checkPairs, type CandidateCommit } from './pairs.ts';
+import { rank } from './rank.ts';
+import { sharedServer } from './shared-server.ts';
+
+/** The options of the gates, which are the same for all candidates. */
+export interface CandidatesOptions extends Omit<
+  GateOptions,
+  'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
+> {
+  readonly candidates: readonly CandidateSource[];
+  /** True to also merge each two candidates and check the result. */
+  readonly pairs?: boolean | undefined;
+  /** Called with each candidate when it is evaluated, without its rank. */
+  readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
+}
+
+/**
+ * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
+ * own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
+ * costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+ *
+ * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ */
+export async function evaluateCandidates(options: CandidatesOptions): Promise<Candidates> {
+  const { host, signal, candidates: sources, authorization } = options;
+  const startMs = host.monotonicMs();
+  if (sources.length === 0) throw new LanserError('E/USAGE', 'Name at least one candidate.');
+  const folders = sources.flatMap((source) => (source.kind === 'directory' ? [source.directory] : []));
+  const git = await findGit(host, [options.repository, ...folders]);
+  const repository = await openRepository(git, options.repository);
+  await using workbench = await openWorkbench(host);
+  const scratch = workbench.scratch.path;
+  const store = await openObjectStore(repository, scratch, signal);
+  const base = await resolveCommit(store, options.base, authorization, signal);
+  await using server = sharedServer({ workbench, signal });
+  let runs = 0;
+
+  /** Runs a gate in a folder of its own. */
+  async function gate(label: string, resolveSides: () => Promise<Sides>): Promise<Report> {
+    runs += 1;
+    const folder = path.join(scratch, `gate-${runs}`);
+    await mkdir(folder);
+    try {
+      const { report } = await gateWith(
+        {
+          ...options,
+          base,
+          head: 'HEAD',
+          host: { ...host, progress: (step) => host.progress({ ...step, label: `${label}: ${step.label}` }) },
+        },
+        {
+          repository,
+          workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
+          resolveSides,
+          checkSide: server.checkSide,
+        },
+      );
+      return report;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  const commits: CandidateCommit[] = [];
+  async function evaluate(source: CandidateSource, index: number): Promise<EvaluatedCandidate> {
+    const candidate = { name: nameOf(source), kind: source.kind, rank: null, reason: null };
+    try {
+      const { head, uncommitted } = await headOf(source, store, base, signal);
+      const report = await gate(`candidate ${index + 1}`, async () => {
+        const sides = await sidesIn(store, { ...options, base, head }, uncommitted);
+        commits.push({ index, sides });
+        return sides;
+      });
+      return { ...candidate, report, error: null };
+    } catch (error) {
+      if (signal.aborted) throw abortError(signal);
+      if (!(error instanceof LanserError) || isStopped(error)) throw error;
+      return { ...candidate, report: null, error: error.toJSON() };
+    }
+  }
+
+  const evaluated: EvaluatedCandidate[] = [];
+  for (const [index, source] of sources.entries()) {
+    const candidate = await evaluate(source, index);
+    evaluated.push(candidate);
+    options.onCandidate?.(candidate);
+  }
+  const hasDelta = ({ index }: CandidateCommit): boolean =>
+    (evaluated[index]?.report?.delta ?? null) !== null;
+  const pairs =
+    options.pairs === true
+      ? await checkPairs(
+          commits.filter(hasDelta),
+          store,
+          async (sides, label) => gate(label, async () => sides),
+          signal,
+        )
+      : undefined;
+  return assertValid('candidates', {
+    version: '1.0',
+    base: { revision: options.base, commit: base },
+    candidates: rank(evaluated),
+    ...(pairs === undefined ? {} : { pairs }),
+    timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
+  });
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { commitOf, mergeCommits } from '../git/candidate-commits.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { Sides, SideSource } from '../gate/sides.ts';
+import type { CandidatePair } from '../model/candidates.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { DeltaDiagnostic, Report } from '../model/report.ts';
+
+/** An evaluated candidate as a commit. */
+export interface CandidateCommit {
+  /** Its position among the candidates, from 0. */
+  readonly index: number;
+  readonly sides: Sides;
+}
+
+/** Runs a gate between two trees. */
+export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
+
+/**
+ * Merges each two candidates, and finds the diagnostics of the merge that neither of them has: those that a gate
+ * from one to the merge introduces, and a gate from the other too.
+ */
+export async function checkPairs(
+  commits: readonly CandidateCommit[],
+  store: ObjectStore,
+  gate: GateBetween,
+  signal: AbortSignal,
+): Promise<readonly CandidatePair[]> {
+  const pairs: CandidatePair[] = [];
+  for (const [at, one] of commits.entries()) {
+    for (const other of commits.slice(at + 1)) pairs.push(await checkPair(one, other, store, gate, signal));
+  }
+  return pairs;
+}
+
+async function checkPair(
+  one: CandidateCommit,
+  other: CandidateCommit,
+  store: ObjectStore,
+  gate: GateBetween,
+  signal: AbortSignal,
+): Promise<CandidatePair> {
+  const pair = { candidates: [one.index, other.index] as const, introduced: [], conflicts: [], error: null };
+  const [left, right] = [
+    await commitIn(store, one.sides, signal),
+    await commitIn(store, other.sides, signal),
+  ];
+  const merged = await mergeCommits(store, left, right, signal);
+  if (merged.kind === 'conflict') return { ...pair, conclusion: 'conflict', conflicts: merged.files };
+  if (merged.kind === 'unrelated') {
+    const error = new LanserError('E/INCONCLUSIVE', `Git cannot merge the candidates: ${merged.reason}`);
+    return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
+  }
+  const after: SideSource = { commit: null, tree: merged.tree };
+  const reports: Report[] = [];
+  for (const { index, sides } of [one, other]) {
+    const report = await gate(
+      { ...sides, before: sides.after, after },
+      `pair ${one.index + 1}+${other.index + 1}`,
+    );
+    const [failure] = report.failures;
+    if (report.delta === null || failure !== undefined) {
+      const error =
+        failure ?? new LanserError('E/INCONCLUSIVE', `Candidate ${index + 1} has no result.`).toJSON();
+      const { code, message, details } = error;
+      return { ...pair, conclusion: 'inconclusive', error: { code, message, details } };
+    }
+    reports.push(report);
+  }
+  const [first, second] = reports.map(({ delta }) => delta?.introduced ?? []);
+  const introduced = (first ?? []).filter((diagnostic) =>
+    (second ?? []).some((known) => isSame(diagnostic, known)),
+  );
+  return { ...pair, introduced, conclusion: introduced.length === 0 ? 'clean' : 'findings' };
+}
+
+/** Returns the commit of a candidate, or makes one of its files. */
+async function commitIn(store: ObjectStore, { before, after }: Sides, signal: AbortSignal): Promise<string> {
+  return after.commit ?? commitOf(store, after.tree, before.commit as string, signal);
+}
+
+function isSame(one: DeltaDiagnostic, other: DeltaDiagnostic): boolean {
+  const place = ({ uri, range, severity, rule, message }: DeltaDiagnostic): unknown => [
+    uri,
+    range,
+    severity,
+    rule,
+    message,
+  ];
+  return isDeepStrictEqual(place(one), place(other));
+}

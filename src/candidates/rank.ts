@@ -1,0 +1,67 @@
+import type { EvaluatedCandidate, RankReason } from '../model/candidates.ts';
+import type { Report } from '../model/report.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
+
+type Criterion = RankReason['criterion'];
+
+/** The criteria in the order in which they decide. Lower values are better. */
+const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = [
+  ['verdict', verdictOf],
+  ['introduced-errors', (report) => introduced(report, true)],
+  // Before the reward, which a suppression or a removed test improves.
+  ['evidence', evidenceOf],
+  // A report without a reward is undecided. Negated, since a high reward is good.
+  ['reward', ({ reward }) => -(reward?.r ?? 0)],
+  ['introduced-warnings', (report) => introduced(report, false)],
+];
+
+/** Ranks the candidates that have a report. Returns them in the given order. */
+export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
+  const rated = candidates
+    .flatMap((candidate, index) =>
+      candidate.report === null ? [] : [{ index, values: valuesOf(candidate.report) }],
+    )
+    .toSorted((left, right) => compare(left.values, right.values) || left.index - right.index);
+  const ranked = [...candidates];
+  let previous: { readonly rank: number; readonly reason: RankReason | null } = { rank: 1, reason: null };
+  for (const [position, { index, values }] of rated.entries()) {
+    const better = rated[position - 1]?.values;
+    const reason = better && reasonOf(better, values);
+    if (reason !== undefined) previous = { rank: position + 1, reason };
+    ranked[index] = { ...(candidates[index] as EvaluatedCandidate), ...previous };
+  }
+  return ranked;
+}
+
+function valuesOf(report: Report): readonly number[] {
+  return CRITERIA.map(([, value]) => value(report));
+}
+
+function compare(left: readonly number[], right: readonly number[]): number {
+  const at = left.findIndex((value, index) => value !== right[index]);
+  return at === -1 ? 0 : (left[at] as number) - (right[at] as number);
+}
+
+function reasonOf(better: readonly number[], values: readonly number[]): RankReason | undefined {
+  const at = values.findIndex((value, index) => value !== better[index]);
+  const [criterion] = CRITERIA[at] ?? [];
+  if (criterion === undefined) return undefined;
+  const shown = (value: number | undefined): number =>
+    criterion === 'reward' ? -(value ?? 0) : (value ?? 0);
+  return { criterion, value: shown(values[at]), better: shown(better[at]) };
+}
+
+/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. */
+function verdictOf({ conclusion, policy, delta }: Report): number {
+  if (delta === null) return 2;
+  return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];
+}
+
+function introduced({ delta }: Report, isError: boolean): number {
+  return (delta?.introduced ?? []).filter(({ severity }) => (severity === 'error') === isError).length;
+}
+
+function evidenceOf({ evidence: { suppressions, configuration, files } }: Report): number {
+  const findings = [suppressions?.introduced, configuration.weakened, files?.stubs, files?.tests];
+  return findings.reduce((sum, list) => sum + (list?.length ?? 0), 0);
+}

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { CandidateSource } from '../candidates/candidate-source.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { revisionId } from '../git/revision-id.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { inputBytes, shownName } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+
+/**
+ * Reads the candidates that arguments name: "-" and files are patches, folders are work trees, and all others are
+ * revisions.
+ *
+ * @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a revision.
+ */
+export async function candidatesOf(
+  edge: Edge,
+  folder: string,
+  names: readonly string[],
+): Promise<readonly CandidateSource[]> {
+  const repository = await openRepository(await findGit(edge.host, [folder]), folder);
+  const sources: CandidateSource[] = [];
+  for (const name of names) sources.push(...(await candidatesNamed(edge, repository, name)));
+  return sources;
+}
+
+async function candidatesNamed(
+  edge: Edge,
+  repository: Repository,
+  name: string,
+): Promise<readonly CandidateSource[]> {
+  if (name === '-') return patchesIn('standard input', await inputBytes(edge, name));
+  const info = await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
+  if (info === undefined) return [{ kind: 'revision', revision: name }];
+  // "./name" is certainly a path, "refs/heads/name" a revision.
+  const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
+  if (!isPath && (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined) {
+    throw new LanserError(
+      'E/USAGE',
+      `${JSON.stringify(name)} is a revision and a path. Name the path as ./${name}, or the branch as refs/heads/${name}.`,
+    );
+  }
+  if (info.isDirectory())
+    return [{ kind: 'directory', directory: path.resolve(edge.cwd, name), name: shownName(name) }];
+  return patchesIn(shownName(name), await inputBytes(edge, name));
+}
+
+/** Reads a patch, or several as JSON Lines with `patch` and, optionally, `name`. */
+function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
+  const text = Buffer.from(bytes).toString('utf8');
+  // No patch that Git applies begins with a brace: headers and hunks begin with letters, dashes or "@".
+  if (!text.trimStart().startsWith('{')) return [{ kind: 'patch', name, patch: bytes }];
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const place = `${name}:${index + 1}`;
+    const { patch, name: own = place, ...others } = jsonLine(line, place);
+    const [unknownField] = Object.keys(others);
+    if (typeof patch === 'string' && typeof own === 'string' && unknownField === undefined) {
+      return [{ kind: 'patch', name: own, patch }];
+    }
+    const problem =
+      unknownField === undefined ? 'needs `patch`' : `has an unknown field ${JSON.stringify(unknownField)}`;
+    throw new LanserError(
+      'E/USAGE',
+      `${place} ${problem}. A line has the strings \`patch\` and, optionally, \`name\`.`,
+    );
+  });
+}
+
+function jsonLine(line: string, place: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+  } catch {
+    throw new LanserError(
+      'E/USAGE',
+      `${place} is not JSON. Each line is an object with the string \`patch\`.`,
+    );
+  }
+}

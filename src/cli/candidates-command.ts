@@ -1,0 +1,118 @@
+import { Option, type Command } from 'commander';
+import { evaluateCandidates } from '../candidates/evaluate-candidates.ts';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
+import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
+import type { Candidates } from '../model/candidates.ts';
+import { candidatesText } from '../report/candidates-text.ts';
+import { visible } from '../report/visible.ts';
+import { candidatesOf } from './candidate-arguments.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { failOnOption, findBase, repeatable } from './gate-command.ts';
+import { helpText } from './help-text.ts';
+import { CLI_HINTS } from './hint-words.ts';
+import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
+import type { Runner } from './runner.ts';
+
+interface CandidatesCommandOptions extends CommonOptions, FormulaOptions {
+  readonly base?: string;
+  readonly pairs?: true;
+  readonly workingDirectory?: readonly string[];
+  readonly configFile?: string;
+  readonly failOn?: readonly FailOn[];
+  readonly scope?: GateScope;
+  readonly format?: 'jsonl' | 'text';
+}
+
+export function addCandidatesCommand(program: Command, runner: Runner): void {
+  addFormulaOptions(
+    addCommonOptions(
+      program
+        .command('candidates')
+        .summary('compare several changes of one base, and rank them')
+        .description(
+          'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server costs only itself. The checkout is not modified.',
+        )
+        .argument(
+          '<candidates...>',
+          'patch files of base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
+        ),
+    ),
+  )
+    .option(
+      '--base <rev>',
+      'compare with this revision; patches apply to it (default: the default branch of the remote)',
+    )
+    .option('--pairs', 'also merge each two candidates, and report errors that only both together cause')
+    .addOption(
+      repeatable(
+        '--working-directory <dir>',
+        'check this project, relative to the repository’s root; repeatable (default: the root)',
+      ),
+    )
+    .option(
+      '--config-file <file>',
+      'use this Pyright configuration of base instead of each project’s own; relative to the repository’s root',
+    )
+    .addOption(failOnOption())
+    .addOption(
+      new Option(
+        '--scope <which>',
+        'check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)',
+      ).choices(SCOPES),
+    )
+    .addOption(
+      new Option(
+        '--format <which>',
+        'print a table, or each candidate as a line of JSON when it is evaluated',
+      )
+        .choices(['text', 'jsonl'])
+        .default('text')
+        .conflicts('json'),
+    )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+  lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
+  lanser candidates --base main --pairs feature-a feature-b`,
+        {
+          0: 'all candidates were evaluated, whatever their results',
+          25: 'a candidate does not apply or is inconclusive; its row names the reason',
+        },
+      ),
+    )
+    .action(async (names: readonly string[], options: CandidatesCommandOptions) => {
+      await runner(options, { cmd: 'candidates', options: {} }, async (edge) => {
+        const repository = workspaceFolder(options, edge.cwd);
+        await recoverFolder(edge, repository);
+        const result = await evaluateCandidates({
+          host: edge.host,
+          repository,
+          base: options.base ?? (await findBase(edge, repository, 'candidates')),
+          candidates: await candidatesOf(edge, repository, names),
+          pairs: options.pairs,
+          ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
+          configFile: options.configFile,
+          python: options.python,
+          failOn: options.failOn,
+          scope: options.scope,
+          rewardVersion: options.rewardVersion,
+          rewardWeights: options.weights,
+          timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          onProjectAbove: (folder, project) =>
+            edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+          onCandidate: (candidate) => {
+            if (options.format === 'jsonl') edge.json(candidate);
+          },
+          signal: edge.signal,
+        });
+        if (options.json === true) edge.json(result);
+        else if (options.format !== 'jsonl') edge.print(candidatesText(result, CLI_HINTS, edge.colors));
+        return exitCodeOf(result);
+      });
+    });
+}
+
+function exitCodeOf({ candidates }: Candidates): 0 | 25 {
+  return candidates.every(({ report }) => report !== null && report.delta !== null) ? 0 : 25;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { GitResult } from './command.ts';
+import { splitNul } from './git.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** The tree of a commit with a patch, or the reason why the patch does not apply. */
+export type AppliedPatch =
+  | { readonly kind: 'applied'; readonly tree: string }
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+/**
+ * Applies a patch to a commit's tree in the store, by the rules of `git apply`. No file outside of the store is
+ * read or written; Git rejects paths that leave the tree.
+ */
+export async function applyPatch(
+  store: ObjectStore,
+  commit: string,
+  patch: Uint8Array,
+  signal: AbortSignal,
+): Promise<AppliedPatch> {
+  const folder = await mkdtemp(path.join(store.temporaryDirectory, 'patch-'));
+  try {
+    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+    const cwd = store.temporaryDirectory;
+    const run = async (args: readonly string[], input?: Uint8Array): Promise<GitResult> =>
+      store.repository.git.run([`--git-dir=${store.directory}`, ...args], {
+        cwd,
+        env,
+        signal,
+        ...(input === undefined ? {} : { input }),
+      });
+    const read = await run(['read-tree', commit]);
+    if (read.exitCode !== 0) return { kind: 'rejected', reason: read.stderr };
+    // The user's configuration of `git apply` must not change the result.
+    const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
+    // The output of `git diff` without a difference.
+    if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
+    const applied = await run(['apply', ...options, '-'], patch);
+    if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };
+    const written = await run(['write-tree']);
+    if (written.exitCode !== 0) return { kind: 'rejected', reason: written.stderr };
+    return { kind: 'applied', tree: written.stdout.toString('latin1').trim() };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns Git's messages on one line, without the advice to allow an empty patch. */
+function reasonOf(stderr: string): string {
+  return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, '').replaceAll('\n', '; ');
+}
+
+/** Writes a commit to the store, with the same id for the same tree and parent. */
+export async function commitOf(
+  store: ObjectStore,
+  tree: string,
+  parent: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const identity = 'lanser <> 0 +0000';
+  const text = `tree ${tree}\nparent ${parent}\nauthor ${identity}\ncommitter ${identity}\n\n`;
+  const id = await store.read(['hash-object', '-t', 'commit', '-w', '--stdin'], signal, text);
+  return id.toString('latin1').trim();
+}
+
+/** The merge of two commits, or the paths at which they conflict. */
+export type MergedCommits =
+  | { readonly kind: 'merged'; readonly tree: string }
+  | { readonly kind: 'conflict'; readonly files: readonly string[] }
+  | { readonly kind: 'unrelated'; readonly reason: string };
+
+/** Merges two commits in the store, as `git merge` does, without a work tree. */
+export async function mergeCommits(
+  store: ObjectStore,
+  one: string,
+  other: string,
+  signal: AbortSignal,
+): Promise<MergedCommits> {
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', one, other];
+  const { exitCode, stdout, stderr } = await store.run(args, signal);
+  const [tree = '', ...files] = splitNul(stdout);
+  if (exitCode === 0) return { kind: 'merged', tree };
+  if (exitCode === 1) return { kind: 'conflict', files: files.filter((name) => name !== '') };
+  return { kind: 'unrelated', reason: stderr };
+}
