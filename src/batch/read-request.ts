@@ -1,8 +1,14 @@
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { BatchRequest } from '../model/generated/batch.ts';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { canonicalOptions } from '../registry/canonical-options.ts';
+import type { Operation } from '../registry/operation.ts';
+import { operationNamed, OPERATIONS, requestNames, requestOptions } from '../registry/operations.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
+import { pointerParts } from '../text/json-pointer.ts';
+import { didYouMean } from '../text/nearest-names.ts';
 
 export interface ReadRequest {
   /** The request's id, any JSON; null without one. */
@@ -33,18 +39,59 @@ export function readRequest(text: string): ReadRequest {
   }
   const id: unknown =
     typeof value === 'object' && value !== null && 'id' in value ? wellFormed(value.id) : null;
-  const violations = violationsOf('batch', value);
-  if (violations.length === 0) return { id, request: value as BatchRequest };
+  const canonical = withCanonicalOptions(value);
+  const violations = violationsOf('batch', canonical);
+  if (violations.length === 0) return { id, request: canonical as BatchRequest };
   const [first] = violations;
   const violation = first === undefined ? '' : violationText(first);
+  const next = first === undefined ? '' : nextStep(first.pointer, value);
   return {
     id,
     request: new LanserError(
       'E/USAGE',
-      `The line is not a request: ${violation}. Compare it with schemas/batch.schema.json.`,
+      `The line is not a request: ${violation}.${next === '' ? ' Compare it with schemas/batch.schema.json.' : next}`,
       { violations },
     ),
   };
+}
+
+/** Accepts the names that options have on the command line. */
+function withCanonicalOptions(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value['options'])) return value;
+  const { cmd, options } = value;
+  const operation = typeof cmd === 'string' ? operationOf(cmd) : undefined;
+  if (operation === undefined) return value;
+  const names = requestOptions(operation);
+  const { arguments: args = [] } = operation.command ?? {};
+  return {
+    ...value,
+    options: canonicalOptions(options, { names, arguments: args }),
+  };
+}
+
+function operationOf(cmd: string): Operation | undefined {
+  const name = operationNamed(cmd);
+  return name === undefined ? undefined : OPERATIONS[name];
+}
+
+const FIELDS = ['cmd', 'id', 'options', 'selector'];
+
+/** Returns what was probably meant by an unknown field or operation. */
+function nextStep(pointer: string, value: unknown): string {
+  const names = pointerParts(pointer);
+  const [field = '', option] = names;
+  if (!isRecord(value)) return '';
+  const cmd = typeof value['cmd'] === 'string' ? value['cmd'] : '';
+  const operation = operationOf(cmd);
+  if (field === 'cmd') return didYouMean(cmd, requestNames());
+  const options = operation === undefined ? [] : requestOptions(operation);
+  if (field === 'options') return option === undefined ? '' : didYouMean(option, options);
+  if (names.length !== 1) return '';
+  const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
+  const [meant = field] = given === undefined ? Object.keys(others) : [field];
+  return options.some((name) => name === meant)
+    ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.`
+    : didYouMean(field, FIELDS);
 }
 
 /** The maximum depth: writing, comparing and hashing are recursive. */

@@ -1,14 +1,16 @@
 import { withHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { isWriting } from '../registry/operations.ts';
+import { canonicalOptions } from '../registry/canonical-options.ts';
+import { isWriting, OPERATIONS } from '../registry/operations.ts';
 import { requestError } from '../registry/error-bundle.ts';
 import { visible } from '../report/visible.ts';
+import { didYouMean } from '../text/nearest-names.ts';
 import type { Answer } from './answer.ts';
 import { callOperationTool } from './call-operation-tool.ts';
 import { callGate, GATE_TOOL, type GateToolOptions } from './gate-tool.ts';
 import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
-import { OPERATION_TOOLS, type ListedTool } from './tools.ts';
+import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
 /** All tools in the order of their list. */
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, GATE_TOOL];
@@ -20,13 +22,14 @@ export interface CallOptions extends GateToolOptions {
 /** Calls a tool. Every failure is an answer that says what to do next. */
 export async function callTool(
   tool: ListedTool,
-  args: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<Answer> {
   const { heldWorkspace, host, folder, signal } = options;
   try {
-    refuseUnknown(tool, Object.keys(args));
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
+    const args = operationTool === undefined ? given : canonicalArguments(operationTool, given);
+    refuseUnknown(tool, Object.keys(args));
     if (operationTool === undefined) return await callGate(args, options);
     const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
     return await heldWorkspace.use(folder, { isExclusive }, async (workspace) =>
@@ -38,12 +41,20 @@ export async function callTool(
   }
 }
 
+/** Accepts the names that arguments have on the command line. */
+function canonicalArguments(
+  { operation, options }: OperationTool,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
+  return canonicalOptions(given, { names: options, arguments: args });
+}
+
 /** @throws LanserError E/USAGE that names the arguments of the tool. */
 function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));
   if (unknown === undefined) return;
-  throw new LanserError('E/USAGE', `${name} has no argument ${unknown}; it has ${available.join(', ')}.`, {
-    argument: unknown,
-  });
+  const message = `${name} has no argument ${unknown}; it has ${available.join(', ')}.`;
+  throw new LanserError('E/USAGE', `${message}${didYouMean(unknown, available)}`, { argument: unknown });
 }

@@ -1,7 +1,8 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { BatchRequest } from '../model/generated/batch.ts';
 import type { Operation, OperationName } from './operation.ts';
-import type { OptionValues } from './option.ts';
+import type { OptionName, OptionValues } from './option.ts';
+import { OPTIONS } from './options.ts';
 import { adapt } from './operations/adapt.ts';
 import { apply } from './operations/apply.ts';
 import { capabilities } from './operations/capabilities.ts';
@@ -62,6 +63,16 @@ export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {
   return NAMES.get(name) as RequestName | undefined;
+}
+
+/** Returns the names of all operations that a request may have, also those of the command line. */
+export function requestNames(): readonly string[] {
+  return [...NAMES.keys()];
+}
+
+/** Returns the options that a request of an operation may have. */
+export function requestOptions({ shared, options }: Operation): readonly OptionName[] {
+  return [...shared, ...options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
 }
 
 export function isOperation(method: string): method is OperationName {

@@ -3,10 +3,10 @@ import type { BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import type { OperationOptions } from '../session/workspace-session.ts';
+import { didYouMean } from '../text/nearest-names.ts';
 import type { OperationRequest, Operation, OperationName } from './operation.ts';
 import type { OptionValues, OptionName } from './option.ts';
-import { OPTIONS } from './options.ts';
-import { callOperation, operationNamed, OPERATIONS } from './operations.ts';
+import { callOperation, operationNamed, OPERATIONS, requestOptions } from './operations.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
@@ -20,13 +20,12 @@ export async function runRequest(
   limits: Pick<OperationOptions, 'signal' | 'arrivedMs'>,
 ): Promise<Bundle> {
   const operation: Operation = OPERATIONS[operationNamed(cmd)];
-  const names = [...operation.shared, ...operation.options].filter(
-    (name) => OPTIONS[name].isCommandLineOnly !== true,
-  );
+  const names = requestOptions(operation);
   const unknownOption = Object.keys(options).find((name) => !names.includes(name as OptionName));
   if (unknownOption !== undefined) {
     const available = names.length === 0 ? 'none' : names.join(', ');
-    throw new LanserError('E/USAGE', `${cmd} has no option ${unknownOption}; it has ${available}.`, {
+    const message = `${cmd} has no option ${unknownOption}; it has ${available}.`;
+    throw new LanserError('E/USAGE', `${message}${didYouMean(unknownOption, names)}`, {
       option: unknownOption,
     });
   }

@@ -9,6 +9,7 @@ import type { RelocationSource } from './source.ts';
 
 /** File names differ more by chance than names of definitions. */
 const MAX_FILE_DISTANCE = 2;
+const ENDING = /\.[^./\\]*$/u;
 
 /** Adds the nearest existing names to the reason why a selector without a version has no place. */
 export async function withSimilarNames(
@@ -55,23 +56,14 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
 
 /** Returns the files of the same name elsewhere, or with a similar path. */
 async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {
-  const [base = '', ending = ''] = splitEnding(uri);
-  const files = (await source.files()).filter((file) => splitEnding(file)[1] === ending);
-  const name = base.split('/').at(-1);
-  const elsewhere = files.filter((file) => splitEnding(file)[0]?.split('/').at(-1) === name);
+  const ending = ENDING.exec(uri)?.[0] ?? '';
+  const files = (await source.files()).filter((file) => ENDING.exec(file)?.[0] === ending);
+  const name = uri.split('/').at(-1);
+  const elsewhere = files.filter((file) => file.split('/').at(-1) === name);
   if (elsewhere.length > 0) return elsewhere.slice(0, 3);
-  const similar = nearestNames(
-    base,
-    files.map((file) => splitEnding(file)[0] ?? ''),
-    3,
-    MAX_FILE_DISTANCE,
-  );
-  return similar.map((file) => `${file}${ending}`);
-}
-
-function splitEnding(file: string): readonly [base: string, ending: string] {
-  const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? '';
-  return [file.slice(0, file.length - ending.length), ending];
+  const base = uri.replace(ENDING, '');
+  const bases = files.map((file) => file.replace(ENDING, ''));
+  return nearestNames(base, bases, 3, MAX_FILE_DISTANCE).map((file) => `${file}${ending}`);
 }
 
 /** Returns the most similar names of all classes and functions. */

@@ -21,3 +21,9 @@ export function nearestNames(
     .slice(0, count)
     .map(({ name }) => name);
 }
+
+/** Returns the sentence that follows the message about an unknown name; empty if no name is similar. */
+export function didYouMean(mistyped: string, names: Iterable<string>): string {
+  const nearest = nearestNames(mistyped, names);
+  return nearest.length === 0 ? '' : ` Did you mean ${nearest.join(', ')}?`;
+}

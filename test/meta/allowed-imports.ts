@@ -164,8 +164,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'workspace',
   ],
-  // Tools are operations and the gate; a client has one workspace.
-  mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session'],
+  // Tools are operations and the gate; a client has one workspace. Unknown names get similar ones.
+  mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session', 'text'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
     'batch',

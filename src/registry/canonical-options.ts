@@ -1,0 +1,53 @@
+import type { OperationArgument } from './operation.ts';
+import type { OptionName } from './option.ts';
+import { OPTIONS } from './options.ts';
+
+/** The options of an operation with the arguments of its command, which also set options. */
+interface NamedOptions {
+  readonly names: readonly OptionName[];
+  readonly arguments?: readonly OperationArgument[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Renames options that have their name on the command line: `top-k` and `--top-k` to `topK`, `no-declaration` to
+ * `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names stay.
+ */
+export function canonicalOptions(options: Values, operation: NamedOptions): Values {
+  const found = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(options)) {
+    const [canonical, canonicalValue] = canonicalOption(name, value, operation);
+    // An option with two names is an error of its second name.
+    const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
+    if (canonical === name || !isFree) found.set(name, value);
+    else found.set(canonical, canonicalValue);
+  }
+  return Object.fromEntries(found);
+}
+
+function canonicalOption(
+  name: string,
+  value: unknown,
+  { names, arguments: args = [] }: NamedOptions,
+): readonly [name: string, value: unknown] {
+  const written = camelCase(name.replace(/^--/u, ''));
+  if (names.some((known) => known === written)) return [written, value];
+  for (const option of names) {
+    for (const [flags, , settings] of OPTIONS[option].flags ?? []) {
+      const flag = camelCase(/^--(?<flag>[\w-]+)/u.exec(flags)?.groups?.['flag'] ?? '');
+      if (flag !== written) continue;
+      const isNegated = /^--no-/u.test(flags);
+      if (settings?.sets === undefined && !isNegated) return [option, value];
+      // A flag without a value can only be given, not be revoked.
+      if (value === true) return [option, settings?.sets ?? false];
+    }
+  }
+  const argument = args.find(({ name: usage }) => camelCase(usage.replaceAll(/[^\w-]/gu, '')) === written);
+  const sets = names.find((known) => known === argument?.sets);
+  return [sets ?? name, value];
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-+(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readRequest } from '../../src/batch/read-request.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import type { Operation } from '../../src/registry/operation.ts';
+import { OPTIONS } from '../../src/registry/options.ts';
+import { OPERATIONS, requestOptions } from '../../src/registry/operations.ts';
+
+function optionsOf(cmd: string, options: unknown): unknown {
+  const { request } = readRequest(JSON.stringify({ cmd, options }));
+  return request instanceof LanserError ? request.message : request.options;
+}
+
+function messageOf(line: unknown): string {
+  const { request } = readRequest(JSON.stringify(line));
+  return request instanceof LanserError ? request.message : JSON.stringify(request);
+}
+
+/** Every flag of the command line, as its usage line has it: `--top-k <n>`, `--dry-run`. */
+const FLAGS = Object.values<Operation>(OPERATIONS).flatMap((operation) =>
+  operation.command === undefined
+    ? []
+    : requestOptions(operation).flatMap((option) =>
+        (OPTIONS[option].flags ?? []).map(([usage]) => ({ cmd: operation.name, option, usage })),
+      ),
+);
+
+/** A value that the schema of each option accepts. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  as: 'cursor',
+  topK: 3,
+  limit: 3,
+  target: 1,
+  pick: 1,
+  params: {},
+  allowPath: ['a'],
+  denyPath: ['a'],
+};
+
+test.each(FLAGS)('a line of $cmd may have $option by the name of $usage', ({ cmd, option, usage }) => {
+  const [flag = '', value] = usage.split(' ');
+  const isValued = value !== undefined;
+  const given = isValued ? (VALUES[option] ?? 'text') : true;
+  const expected = isValued ? given : !/^--(?:no-|dry-run)/u.test(flag);
+  const bare = flag.slice(2);
+  const camel = bare.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+  for (const name of [flag, bare, camel]) {
+    expect(optionsOf(cmd, { [name]: given })).toEqual({ [option]: expected });
+  }
+});
+
+describe('the options of a line', () => {
+  test.each([
+    ['references', { 'include-declaration': false }, { includeDeclaration: false }],
+    ['references', { '--include-declaration': true }, { includeDeclaration: true }],
+    ['refs', { 'index-io': 'utf-8' }, { indexIo: 'utf-8' }],
+    ['rename', { name: 'x' }, { newName: 'x' }],
+    ['rename', { new_name: 'x' }, '/options/new_name: expected a known property. Did you mean newName?'],
+    ['rename-file', { old: 'a.py', new: 'b.py' }, { oldUri: 'a.py', newUri: 'b.py' }],
+    ['diag', { files: ['a.py'] }, { files: ['a.py'] }],
+    // A preview that is revoked would be a write that nobody asked for.
+    ['rename', { 'dry-run': false }, '/options/dry-run: expected a known property'],
+    // One option under two names.
+    ['rename', { name: 'x', newName: 'y' }, '/options/name: expected a known property'],
+    ['rename', { 'new-name': 'x', name: 'y' }, '/options/name: expected a known property'],
+  ])('of %s: %j', (cmd, options, expected) => {
+    const read = optionsOf(cmd, options);
+    if (typeof expected === 'string') expect(read).toContain(expected);
+    else expect(read).toEqual(expected);
+  });
+
+  test('cannot replace the prototype of an object', () => {
+    const line = '{"cmd": "refs", "options": {"__proto__": {"limit": 1}}}';
+    expect(readRequest(line).request).toBeInstanceOf(LanserError);
+  });
+});
+
+test.each([
+  [{ cmd: 'refs', options: { limmit: 3 } }, 'expected a known property. Did you mean limit?'],
+  [
+    { cmd: 'refs', limit: 3 },
+    'expected a known property. limit belongs into options: {"options": {"limit": …}}.',
+  ],
+  [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs into options'],
+  [{ cmd: 'refs', selektor: 'x' }, '/selektor: expected a known property. Did you mean selector?'],
+  [{ cmd: 'definitions' }, 'Did you mean definition?'],
+  [{ cmd: 'locat' }, 'Did you mean locate?'],
+  [{ cmd: 'xyzzy' }, 'Compare it with schemas/batch.schema.json.'],
+  [[], 'The line is not a request: expected an object'],
+])('the error of %j names what was meant', (line, message) => {
+  expect(messageOf(line)).toContain(message);
+});
