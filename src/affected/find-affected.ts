@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf } from '../model/lanser-error.ts';
+import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
 import { loadPythonErrors } from '../syntax/python/python.ts';
 import { moduleFiles } from '../syntax/python/module-files.ts';
@@ -26,7 +26,7 @@ export async function findAffected(task: AffectedTask, step: Step): Promise<Affe
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
-    return { kind: 'all', reason: `a file cannot be read (${errno})` };
+    return { kind: 'all', reason: `a file cannot be read: ${systemErrorText(error)}` };
   }
 }
 

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { ErrorHint } from '../model/error-hint.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
 /** The name of a file that a command writes. */
@@ -113,7 +113,7 @@ export function isThere({ name }: OutputName, hint: ErrorHint): LanserError {
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;
-    const message = `${JSON.stringify(name)} cannot be written (${errno ?? 'unknown error'}). Check the permissions and the free space of its folder.`;
+    const message = `${JSON.stringify(name)} cannot be written: ${systemErrorText(error)}. Check the permissions and the free space of its folder.`;
     throw new LanserError('E/FS_PERMISSIONS', message, { errno }, { cause: error });
   };
 }

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Host } from '../model/host.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
 import { openWorkspace } from '../sdk/open-workspace.ts';
@@ -92,7 +92,7 @@ function surviveStreamErrors(): void {
     failed = true;
     const { code, message, exitCode } = new LanserError(
       'E/FS_PERMISSIONS',
-      `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}). Check the program or file that reads it.`,
+      `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`,
     );
     process.stderr.write(`lanser: ${code}: ${message}\n`);
     // The command continues and would set its own exit code.

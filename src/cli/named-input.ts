@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import type { Edge } from './process-edge.ts';
 import { standardInput } from './standard-input.ts';
 
@@ -23,9 +23,10 @@ const MAX_SIZE = 512 * 2 ** 20;
 /**
  * Describes an input without opening it, since a pipe can be opened only once.
  *
+ * @param folderAdvice the next step if the name is that of a folder; default: to name a file.
  * @throws LanserError E/USAGE for a folder or a file that cannot be read.
  */
-export async function namedInput(folder: string, name: string): Promise<NamedInput> {
+export async function namedInput(folder: string, name: string, folderAdvice?: string): Promise<NamedInput> {
   if (name === '-') return { name, file: undefined, size: 0, isRegular: false };
   const file = path.resolve(folder, name);
   try {
@@ -34,7 +35,7 @@ export async function namedInput(folder: string, name: string): Promise<NamedInp
     if (status.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
     return { name, file, size: status.size, isRegular: status.isFile() };
   } catch (error) {
-    throw unreadable(name, error);
+    throw unreadable(name, error, folderAdvice);
   }
 }
 
@@ -77,13 +78,15 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   return Buffer.concat(chunks);
 }
 
-function unreadable(name: string, error: unknown): LanserError {
+function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.'): LanserError {
   const errno = errnoOf(error) ?? null;
-  const advice =
-    errno === 'EISDIR' ? 'it is a folder; use schema validate-batch for folders' : (errno ?? 'unknown error');
+  const problem =
+    errno === 'EISDIR'
+      ? `is a folder. ${folderAdvice}`
+      : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(shownName(name))} cannot be read (${advice}). Check its path and permissions.`,
+    `${JSON.stringify(shownName(name))} ${problem}`,
     { errno },
     { cause: error },
   );

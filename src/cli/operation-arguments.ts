@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BundleRequest } from '../model/bundle.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import type { OperationArgument } from '../registry/operation.ts';
 import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPTIONS } from '../registry/options.ts';
@@ -197,7 +197,7 @@ async function savedOutput(file: string, edge: Edge): Promise<string> {
     const code = errno === 'ENOENT' ? 'E/NOT_FOUND' : 'E/FS_PERMISSIONS';
     throw new LanserError(
       code,
-      `The saved output cannot be read (${errno ?? 'unknown error'}).`,
+      `The saved output cannot be read: ${systemErrorText(error)}.`,
       { errno },
       { cause: error, hint: 'name-tool-output' },
     );

@@ -90,6 +90,8 @@ function addValidateOptions(command: Command): Command {
     .option('--hashes', 'verify the hashes of bundles and plans');
 }
 
+const FOLDER_ADVICE = 'Name a file, or use lanser schema validate-batch.';
+
 async function validate(
   edge: Edge,
   files: readonly string[],
@@ -98,7 +100,7 @@ async function validate(
 ): Promise<number> {
   const inputs: NamedInput[] = [];
   // A file that cannot be read fails before anything is printed.
-  for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file));
+  for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file, FOLDER_ADVICE));
   const { schema, hashes } = options;
   return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {
     json: options.json === true,

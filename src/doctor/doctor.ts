@@ -3,7 +3,7 @@
 import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
-import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
@@ -93,7 +93,7 @@ async function resultsOf(check: DoctorCheck, context: DoctorContext): Promise<re
       return [{ name, ...failedWithHint(error.hint, `${error.code}: ${error.message}`) }];
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
-    return [{ name, ...failed(`A required file cannot be read (${errno}).`) }];
+    return [{ name, ...failed(`A required file cannot be read: ${systemErrorText(error)}.`) }];
   }
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf } from '../model/lanser-error.ts';
+import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
- * Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the error code, or
- * undefined.
+ * Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the words of the
+ * error, or undefined.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
@@ -13,7 +13,7 @@ export async function writeProblem(folder: string): Promise<string | undefined> 
     await writeFile(path.join(probe, 'probe'), 'written');
     return undefined;
   } catch (error) {
-    return errnoOf(error) ?? 'unknown error';
+    return systemErrorText(error);
   } finally {
     if (probe !== undefined) await rm(probe, { recursive: true, force: true });
   }

@@ -55,10 +55,10 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
     name: 'temporary-folder',
     async run({ host }) {
       await using bench = await openWorkbench(host);
-      const errno = await writeProblem(bench.scratch.path);
-      return errno === undefined
+      const problem = await writeProblem(bench.scratch.path);
+      return problem === undefined
         ? passed('can be written')
-        : failed(`cannot be written (${errno})`, 'Set TMPDIR to a writable folder with free space.');
+        : failed(`cannot be written: ${problem}`, 'Set TMPDIR to a writable folder with free space.');
     },
   },
   {
@@ -72,10 +72,10 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
         );
       }
       const name = cacheDir === undefined ? "the user's cache folder" : 'cacheDir';
-      const errno = await writeProblem(folder);
-      if (errno === undefined) return passed(`${name} can be written`);
+      const problem = await writeProblem(folder);
+      if (problem === undefined) return passed(`${name} can be written`);
       return failed(
-        `${name} cannot be written (${errno}), so each command indexes the workspace again`,
+        `${name} cannot be written: ${problem}. Each command indexes the workspace again`,
         cacheDir === undefined
           ? 'Make it writable, or set XDG_CACHE_HOME to a different folder.'
           : 'Make it writable, or name a different folder as cacheDir.',

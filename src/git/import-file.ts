@@ -1,6 +1,6 @@
 import { lstat, open, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
 /** The names of sources and configuration, which are imported at any size. */
@@ -92,7 +92,7 @@ function unreadable(name: string, errno: string | undefined, cause: unknown): La
   const advice = ADVICE[errno ?? ''] ?? '';
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(name)} cannot be read (${errno ?? 'unknown error'}).${advice}`,
+    `${JSON.stringify(name)} cannot be read: ${systemErrorText(cause)}.${advice}`,
     { path: name, errno: errno ?? null },
     { cause, hint: 'check-commit' },
   );

@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util';
 import type { Bundle } from './bundle.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 import type { ErrorHint } from './error-hint.ts';
@@ -61,6 +62,12 @@ export function errorFrom({ code, message, details, hint }: ErrorDocument): Lans
 export function errnoOf(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return undefined;
+}
+
+/** Returns the words for a Node system error, such as "no such file or directory". */
+export function systemErrorText(error: unknown): string {
+  const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
+  return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? 'unknown error';
 }
 
 export function messageOf(error: unknown): string {

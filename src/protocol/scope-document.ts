@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
@@ -28,7 +28,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}). Check its permissions.`,
+      `${JSON.stringify(path.posix.normalize(name))} cannot be read: ${systemErrorText(error)}. Check its permissions.`,
       { path: name, errno },
       { cause: error },
     );

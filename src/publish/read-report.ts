@@ -1,6 +1,6 @@
 import { lstat, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
@@ -73,7 +73,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/USAGE',
-      `The report cannot be read (${errno ?? 'unknown error'}). Pass the folder that report-directory wrote, or its ${FILE}.`,
+      `The report cannot be read: ${systemErrorText(error)}. Pass the folder that report-directory wrote, or its ${FILE}.`,
       { errno },
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import { lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotEvent } from '../model/generated/trace.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { unpackedVersion } from '../trace/contents.ts';
 import { isReservedPath } from '../workspace/dot-git.ts';
 import { isUnfitForWindows } from '../workspace/windows-name.ts';
@@ -151,7 +151,7 @@ async function withCreateError(name: string, work: Promise<void>): Promise<void>
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder (${errno ?? 'unknown error'}). Set TMPDIR to a folder with free space.`,
+      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR to a folder with free space.`,
       { path: name, errno },
       { cause: error },
     );

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath, type Output } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
@@ -35,7 +35,7 @@ export async function writeReportFiles(
     if (error instanceof LanserError) throw error;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The ${label} cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
+      `The ${label} cannot be written: ${systemErrorText(error)}.`,
       { errno: errnoOf(error) ?? null },
       { cause: error, hint },
     );

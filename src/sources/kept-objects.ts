@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { realPathInside } from '../workspace/containment.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
@@ -56,7 +56,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${FOLDER} cannot be written (${errno ?? 'unknown error'}). Check the permissions and the free space.`,
+      `${FOLDER} cannot be written: ${systemErrorText(error)}. Check the permissions and the free space.`,
       { path: FOLDER, errno },
       { cause: error },
     );

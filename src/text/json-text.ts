@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { TextPlace } from '../model/text-place.ts';
 import { lineAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
@@ -84,12 +84,17 @@ function placeAmong(starts: readonly number[], offset: number): TextPlace {
 /** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
 function firstError(text: string): { readonly offset: number; readonly expected: string } {
   const errors: { readonly offset: number; readonly expected: string }[] = [];
-  const onError = (code: Parameters<typeof printParseErrorCode>[0], offset: number): void => {
-    errors.push({ offset, expected: EXPECTED[printParseErrorCode(code)] ?? 'JSON' });
+  const onError = (code: ParseError['error'], offset: number): void => {
+    errors.push({ offset, expected: expectedJson(code) });
   };
   visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors.toSorted((left, right) => left.offset - right.offset);
   return first ?? { offset: text.length, expected: 'JSON' };
+}
+
+/** Returns the words for what the parser expected instead: "a comma". */
+export function expectedJson(code: ParseError['error']): string {
+  return EXPECTED[printParseErrorCode(code)] ?? 'JSON';
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
+import path from 'node:path';
 import { createReadStream } from 'node:fs';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { TraceEvent } from '../model/generated/trace.ts';
-import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
 import { jsonSize } from '../text/json-size.ts';
 import { traceDigest, type TraceDigest } from './trace-digest.ts';
@@ -188,7 +189,7 @@ async function* chunksOf(
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/USAGE',
-      `The trace cannot be read (${errno ?? 'unknown error'}). Check its path and permissions.`,
+      `The trace${typeof file === 'string' ? ` ${JSON.stringify(path.basename(file))}` : ''} cannot be read: ${systemErrorText(error)}. Check its path and permissions.`,
       { errno },
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { TraceEvent } from '../model/generated/trace.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { traceDigest } from './trace-digest.ts';
 
@@ -42,7 +42,7 @@ export async function createTraceFile(file: string): Promise<TraceFile> {
       const errno = errnoOf(error) ?? null;
       throw new LanserError(
         'E/FS_PERMISSIONS',
-        `The trace ${JSON.stringify(path.basename(file))} cannot be written (${errno ?? 'unknown error'}).`,
+        `The trace ${JSON.stringify(path.basename(file))} cannot be written: ${systemErrorText(error)}.`,
         { path: path.basename(file), errno },
         { cause: error, hint: 'name-trace-file' },
       );

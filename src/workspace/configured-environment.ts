@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { isInside } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
@@ -78,7 +78,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
   } catch (error) {
     const errno = errnoOf(error) ?? 'unknown error';
     if (errno === 'ENOENT' || errno === 'ENOTDIR') return undefined;
-    const reason = `cannot be read (${errno})`;
+    const reason = `cannot be read: ${systemErrorText(error)}`;
     throw new LanserError(
       'E/CONFIG',
       `${file}: the environment that ${keys} name ${reason}. Check its permissions.`,

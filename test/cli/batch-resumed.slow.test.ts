@@ -145,13 +145,13 @@ describe('batch rejects', () => {
       'a folder as the output',
       [REQUESTS, '--out', workspace, '--resume'],
       71,
-      '"workspace" cannot be written (EISDIR)',
+      '"workspace" cannot be written: illegal operation on a directory',
     ],
     [
       'a path in a missing folder',
       [REQUESTS, '--out', at('no/where')],
       71,
-      '"where" cannot be written (ENOENT)',
+      '"where" cannot be written: no such file or directory',
     ],
   ])('%s', async (_, args, exitCode, message) => {
     await writeFile(at('main.jsonl'), 'other\n');

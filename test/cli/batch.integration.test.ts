@@ -161,7 +161,7 @@ describe('a batch', () => {
     const { exitCode, stdout, stderr } = await lanser(['batch', 'missing.jsonl'], start);
     expect([exitCode, stdout]).toEqual([20, '']);
     expect(stderr).toBe(
-      'lanser: E/USAGE: "missing.jsonl" cannot be read (ENOENT). Check its path and permissions.\n',
+      'lanser: E/USAGE: "missing.jsonl" cannot be read: no such file or directory. Check its path and permissions.\n',
     );
   });
 

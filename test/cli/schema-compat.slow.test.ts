@@ -193,7 +193,7 @@ describe('schema compat', () => {
     [['old.json', 'itself.json'], 22, 'refers to itself in a loop.'],
     [['by-file.json', 'old.json'], 22, 'refers to itself in a loop.'],
     [['/dev/zero', 'old.json'], 22, '"/dev/zero" is too large for a JSON Schema: at most 64 MiB.'],
-    [['old.json', 'gone.json'], 20, '"gone.json" cannot be read (ENOENT).'],
+    [['old.json', 'gone.json'], 20, '"gone.json" cannot be read: no such file or directory.'],
     [['old.json', 'below'], 20, '"below" cannot be read (it is a folder'],
     [['old.json'], 20, 'Name the old schema and the new one, or a revision with --base.'],
     [['old.json', 'new.json', 'old.json'], 20, 'Name the old schema and the new one'],

@@ -201,8 +201,8 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
   });
 
   test.each<[args: readonly string[], stderr: string]>([
-    [['cursor.json', 'gone.json'], '"gone.json" cannot be read (ENOENT).'],
-    [['bad'], '"bad" cannot be read (it is a folder; use schema validate-batch for folders).'],
+    [['cursor.json', 'gone.json'], '"gone.json" cannot be read: no such file or directory.'],
+    [['bad'], '"bad" is a folder. Name a file, or use lanser schema validate-batch.'],
     [['-', '-'], 'Standard input can be read only once'],
     [['cursor.json', '--schema', 'cursor'], `Allowed choices are ${names.join(', ')}.`],
     [[], "missing required argument 'file'"],

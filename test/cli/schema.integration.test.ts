@@ -68,7 +68,7 @@ describe('schema export', () => {
     [
       ['--out', 'cursor.json/x'],
       71,
-      'E/FS_PERMISSIONS: The schemas cannot be written (ENOTDIR). Name a different file or folder with --out.',
+      'E/FS_PERMISSIONS: The schemas cannot be written: not a directory. Name a different file or folder with --out.',
     ],
     [
       ['--out', 'linked'],

@@ -170,7 +170,9 @@ test('a cache that cannot be written fails, and a missing cache is not created',
   const root = path.join(folder.path, 'project');
   const inFile = await visit(root, { env: { XDG_CACHE_HOME: path.join(folder.path, 'file') } });
   expect(inFile.failed).toEqual(['cache-folder']);
-  expect(inFile.detailOf('cache-folder')).toMatch(/cannot be written \(ENOTDIR\).*\n.* set XDG_CACHE_HOME/u);
+  expect(inFile.detailOf('cache-folder')).toMatch(
+    /cannot be written: not a directory.*\n.* set XDG_CACHE_HOME/u,
+  );
   await visit(root, { env: { XDG_CACHE_HOME: path.join(folder.path, 'cache') } });
   expect((await readdir(folder.path)).toSorted()).toEqual(['file', 'project']);
 });

@@ -101,7 +101,7 @@ test('a report folder that cannot be written is rejected, and no partial report 
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect(exitCode).toBe(71);
   expect(stderr).toContain(
-    'E/FS_PERMISSIONS: The report cannot be written (ENOTDIR). Name a different folder',
+    'E/FS_PERMISSIONS: The report cannot be written: not a directory. Name a different folder',
   );
   expect(stdout).toBe('');
   expect(existsSync(path.join(aFile, 'below'))).toBe(false);

@@ -12,7 +12,11 @@ const FACTS: StatusFacts = {
   ],
   checks: [
     { name: 'node', passed: true, detail: 'Node 24' },
-    { name: 'cache-folder', passed: false, detail: 'cannot be written (EROFS)\nSet XDG_CACHE_HOME.' },
+    {
+      name: 'cache-folder',
+      passed: false,
+      detail: 'cannot be written: read-only file system\nSet XDG_CACHE_HOME.',
+    },
     { name: 'links', passed: null, detail: 'none \u001B[2J' },
   ],
 };
@@ -24,7 +28,7 @@ test('the text has aligned columns, one line per line of the facts, and a count'
       String.raw`漢字     missing           a\tb`,
       '',
       'ok    node          Node 24',
-      'FAIL  cache-folder  cannot be written (EROFS)',
+      'FAIL  cache-folder  cannot be written: read-only file system',
       '                    Set XDG_CACHE_HOME.',
       String.raw`-     links         none \u001B[2J`,
       '',

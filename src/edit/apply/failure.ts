@@ -1,4 +1,4 @@
-import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 
 /** Error numbers for a path that differs from the state in the plan. */
 const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
@@ -11,7 +11,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   if (CHANGED.has(errno)) return contentModified(path, errno, error);
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE[errno] ?? 'Check the file system'} and run again.`,
+    `${JSON.stringify(path)} cannot be written: ${systemErrorText(error)}. ${ADVICE[errno] ?? 'Check the file system'} and run again.`,
     { errno, path },
     { cause: error },
   );

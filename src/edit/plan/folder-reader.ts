@@ -3,7 +3,7 @@ import type { Dirent, Stats } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../../model/brand.ts';
-import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
@@ -85,7 +85,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
     if (NOTHING_THERE.includes(errno)) return undefined;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(uri)} cannot be read (${errno}). Make it readable and run again.`,
+      `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Make it readable and run again.`,
       { uri, errno },
       { cause: error },
     );

@@ -1,9 +1,10 @@
 import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseJsonc, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse as parseJsonc, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
-import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
+import { expectedJson } from '../../text/json-text.ts';
 import { lineAt, lineStarts } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { parseToml } from '../../workspace/parse-toml.ts';
@@ -77,7 +78,7 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   const [first] = errors;
   if (first !== undefined) {
     const { line, column } = placeOf(text, first.offset);
-    throw configError(name, line, column, printParseErrorCode(first.error));
+    throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
   }
   if (!isRecord(value)) throw configError(name, 1, 1, 'an object is expected');
   return value;
@@ -120,7 +121,7 @@ export function diskReader(limit: string): TextReader {
       const errno = errnoOf(error) ?? 'unknown error';
       if (errno === 'EISDIR') return null;
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
-      throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+      throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
     }
     throw new LanserError(
       'E/JAIL',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NamedDocument } from '../../adapter/facts.ts';
 import { documentVersion } from '../../bundle/blob-id.ts';
-import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { ecmaScriptLineStarts } from '../../text/lines.ts';
@@ -86,7 +86,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
     if (MISSING_FILE_CODES.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(uri)} cannot be read (${errno}). Check its permissions.`,
+      `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Check its permissions.`,
       { path: uri, errno },
       { cause: error },
     );
