@@ -100,7 +100,7 @@ export async function findGateTools(
         tree,
         environment: await realpath(python.prefix).catch(() => python.prefix),
       });
-      return { ...server, python: { ...python, importPaths } };
+      return { ...server, python: { ...python, importPaths, replacedCheckout: checkout } };
     },
   };
 }

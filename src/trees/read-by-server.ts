@@ -1,12 +1,10 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { ARCHIVE } from '../workspace/site-folder.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
 // Pyright 1.1.414 reads only files with these names, configurations, and paths that a configuration names.
 // For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
-
-/** Pyright imports modules from archives with these names. */
-export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
 
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;

@@ -9,7 +9,7 @@ import {
   type UnusableEnvironment,
 } from './found-environments.ts';
 import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
-import { existingFolders, installedPackages } from './site-folder.ts';
+import { importable, installedPackages } from './site-folder.ts';
 import {
   readPython,
   readPythonWithPackages,
@@ -58,7 +58,7 @@ export async function capturePython(options: CaptureOptions): Promise<PythonCapt
   const { host } = options;
   const unusable: UnusableEnvironment[] = [];
   const chosen = await choose(options, unusable);
-  const importPaths = await existingFolders(chosen?.importPaths ?? []);
+  const importPaths = await importable(chosen?.importPaths ?? []);
   const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
     host.log('no Python interpreter on PATH that can be used; imports resolve without one');

@@ -5,7 +5,7 @@ import { isInside } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import type { PythonReader } from './read-python.ts';
-import { existingFolders, isFolder, isThere, withPathFiles } from './site-folder.ts';
+import { importable, isFolder, isThere, withPathFiles } from './site-folder.ts';
 
 /** A Python environment that the language server's configuration names. */
 export interface ConfiguredEnvironment {
@@ -68,7 +68,7 @@ export async function readConfiguredEnvironment(
   }
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
   const more = await allowed(added.flatMap(([, ...folders]) => folders));
-  return { kind: 'read', importPaths: await existingFolders([...packages, ...more]) };
+  return { kind: 'read', importPaths: await importable([...packages, ...more]) };
 }
 
 /** Resolves the environment's links. Returns undefined if it does not exist. */
@@ -92,7 +92,7 @@ async function sitePackages(library: string, version: string): Promise<string | 
   const direct = path.join(library, 'site-packages');
   if (await isFolder(direct)) return direct;
   const names = await readdir(library).catch(() => []);
-  const candidates = await existingFolders(
+  const candidates = await importable(
     names
       .filter((name) => name.startsWith('python3.'))
       .toSorted()

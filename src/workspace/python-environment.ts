@@ -11,10 +11,12 @@ export interface PythonEnvironment {
   readonly prefix: string;
   /** `sys.version_info` as five elements. */
   readonly versionInfo: readonly [number, number, number, string, number];
-  /** Existing folders of `sys.path` in order, with the user's site folder; absolute. */
+  /** Existing folders and archives of `sys.path` in order, with the user's site folder; absolute. */
   readonly importPaths: readonly string[];
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
+  /** The checkout, if the server reads a tree in its place: links of the environment into it lead to the tree. */
+  readonly replacedCheckout?: string;
 }
 
 /** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */

@@ -6,7 +6,7 @@ import { confinedPlace, pathsOfProbed, pathsOfVariable, pathsOnBase } from './im
 import { pyenvVariables } from './pyenv-version.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython } from './python-probe.ts';
-import { existingFolders, installedPackages, withPathFiles } from './site-folder.ts';
+import { importable, installedPackages, withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
 
 export type StaticReading =
@@ -177,10 +177,10 @@ async function finished(
   { host, untrusted }: Reader,
 ): Promise<StaticReading> {
   const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
-  const importPaths = await existingFolders(places.filter((place) => place !== undefined));
+  const importPaths = await importable(places.filter((place) => place !== undefined));
   const packages = await installedPackages(importPaths);
   host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${folder}, read and not run`);
-  const hasPackages = (await existingFolders(packageFolders)).length > 0;
+  const hasPackages = (await importable(packageFolders)).length > 0;
   return {
     kind: 'read',
     python: { executable, prefix: folder, versionInfo, importPaths, packages },

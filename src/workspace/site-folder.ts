@@ -35,10 +35,15 @@ export async function linkedEntries(folder: string): Promise<readonly string[]> 
   return (await Promise.all(targets)).flat();
 }
 
-/** Returns the places that are folders, in order, without duplicates. */
-export async function existingFolders(places: readonly string[]): Promise<readonly string[]> {
+/** Pyright imports modules from archives with these names. */
+export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
+
+/** Returns the places that are folders or archives of modules, in order, without duplicates. */
+export async function importable(places: readonly string[]): Promise<readonly string[]> {
   const unique = [...new Set(places)];
-  const kinds = await Promise.all(unique.map(isFolder));
+  const kinds = await Promise.all(
+    unique.map(async (place) => (ARCHIVE.test(place) ? isThere(place) : isFolder(place))),
+  );
   return unique.filter((_, index) => kinds[index] === true);
 }
 

@@ -6,6 +6,8 @@
 //    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
 //  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
 //    leads out of the tree does not exist.
+//  - A link of the environment may lead anywhere, for example into an installer's cache. Pyright asks for the
+//    target, which is read through the link. The tree replaces a target in the checkout.
 //  - Pyright lists the parent of a folder to learn whether the folder exists. A folder above a readable one
 //    lists only what leads to it.
 const Module = require('node:module');
@@ -14,7 +16,7 @@ const path = require('node:path');
 const childProcess = require('node:child_process');
 const { fileURLToPath } = require('node:url');
 
-const { tree, trusted, answers } = JSON.parse(process.env.LANSER_CAGE);
+const { tree, trusted, environment, replaced: checkout, closed, answers } = JSON.parse(process.env.LANSER_CAGE);
 delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
@@ -67,9 +69,16 @@ function absolute(target) {
   return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
 }
 
+/** An environment can lie in the tree, and the tree can lie in a readable folder. The inner one decides. */
+function isTrusted(place) {
+  return trusted.some(
+    (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
+  );
+}
+
 function refusal(target) {
-  if (typeof target === 'number') return undefined;
   const place = absolute(target);
+  if (isTrusted(place)) return undefined;
   if (isInside(tree, place)) {
     try {
       if (isInside(tree, realpath(place))) return undefined;
@@ -77,8 +86,6 @@ function refusal(target) {
       // Nothing exists there. The call itself throws the exact error.
       return undefined;
     }
-  } else if (trusted.some((folder) => isInside(folder, place))) {
-    return undefined;
   }
   return Object.assign(new Error(`ENOENT: ${place} is outside of the cage`), { code: 'ENOENT' });
 }
@@ -110,11 +117,47 @@ function listTowards({ above, entries }, options) {
   }));
 }
 
+// Links of the environment by their targets, and the places in the tree that replace such links.
+const links = new Map();
+const replacements = new Map();
+
+function rememberLink(link, target) {
+  const place = absolute(link);
+  if (!isTrusted(place) || refusal(target) === undefined) return;
+  // Otherwise, one link could make everything readable.
+  if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
+  links.set(target, place);
+  if (checkout !== null && isInside(checkout, target) && !isInside(environment, target)) {
+    replacements.set(place, path.join(tree, path.relative(checkout, target)));
+  }
+}
+
+/** Moves a path at or below a key of the map to the key's value. Returns undefined if there is no such key. */
+function moved(map, place) {
+  if (map.size === 0) return undefined;
+  for (let at = place; ; at = path.dirname(at)) {
+    const to = map.get(at);
+    if (to !== undefined) return path.join(to, path.relative(at, place));
+    if (at === path.dirname(at)) return undefined;
+  }
+}
+
+/** Returns the path to read for a path, or the error for one that is outside of the cage. */
+function admitted(target) {
+  if (typeof target === 'number') return { target };
+  const error = refusal(target);
+  const link = error === undefined ? absolute(target) : moved(links, absolute(target));
+  if (link === undefined) return { error };
+  const replacement = moved(replacements, link);
+  if (replacement !== undefined) return { target: replacement, error: refusal(replacement) };
+  return { target: error === undefined ? target : link };
+}
+
 function guard(holder, name, refuseWith) {
   const original = holder[name];
   const guarded = function guarded(target, ...rest) {
-    const error = refusal(target);
-    return error === undefined ? original.call(this, target, ...rest) : refuseWith(error, rest.at(-1));
+    const { target: place, error } = admitted(target);
+    return error === undefined ? original.call(this, place, ...rest) : refuseWith(error, rest.at(-1));
   };
   holder[name] = Object.assign(guarded, original);
 }
@@ -145,3 +188,16 @@ fs.readdirSync = function listed(folder, options) {
   return towards === undefined ? readdir.call(this, folder, options) : listTowards(towards, options);
 };
 guard(fs.realpathSync, 'native', throwIt);
+
+for (const [holder, name] of [
+  [fs, 'realpathSync'],
+  [fs.realpathSync, 'native'],
+]) {
+  const original = holder[name];
+  const remembered = function remembered(link, ...rest) {
+    const target = original.call(this, link, ...rest);
+    rememberLink(link, String(target));
+    return target;
+  };
+  holder[name] = Object.assign(remembered, original);
+}

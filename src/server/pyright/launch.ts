@@ -68,12 +68,25 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
       HOME: options.home,
       TMPDIR: options.home,
       LANG: 'C.UTF-8',
-      LANSER_CAGE: JSON.stringify({ tree: readableRoot, trusted, answers }),
+      LANSER_CAGE: JSON.stringify({
+        tree: readableRoot,
+        trusted,
+        environment: python?.prefix ?? null,
+        replaced: python?.replacedCheckout ?? null,
+        closed: closedFolders(host, python),
+        answers,
+      }),
       ...(host.platform === 'win32'
         ? { SystemRoot: host.env['SystemRoot'] ?? '', TEMP: options.home, USERPROFILE: options.home }
         : {}),
     },
   };
+}
+
+/** Returns the folders that no target of a link in the environment may contain. */
+function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
+  const home = env['HOME'] ?? env['USERPROFILE'];
+  return [home, python?.replacedCheckout].filter((folder) => folder !== undefined);
 }
 
 function majorOf(host: Host): number {
