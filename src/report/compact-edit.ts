@@ -14,7 +14,11 @@ const PLAN_ID_LENGTH = 19;
 
 /** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
 export function compactEdit(
-  { facts, edits: { plan, applied } }: Omit<BundleOf<EditFacts>, 'facts'> & { readonly facts: EditFacts },
+  {
+    facts,
+    request,
+    edits: { plan, applied },
+  }: Omit<BundleOf<EditFacts>, 'facts'> & { readonly facts: EditFacts },
   view: EditView,
 ): { readonly lines: readonly string[]; readonly summary: readonly string[] } {
   if (plan === null) return { lines: ['The edit changes nothing.'], summary: [] };
@@ -23,8 +27,11 @@ export function compactEdit(
   const { checks } = facts.safety;
   const failed = checks.filter(({ passed }) => passed === false);
   const run = checks.filter(({ passed }) => passed !== null);
-  const changed = applied === true ? [] : files.flatMap((file) => changedLines(file, view));
-  const left = facts.notCovered.map(
+  const isPreview = applied !== true;
+  // A written plan does not repeat the mentions of its preview.
+  const isRepeated = request.cmd === 'apply' && !isPreview;
+  const changed = isPreview ? files.flatMap((file) => changedLines(file, view)) : [];
+  const left = (isRepeated ? [] : facts.notCovered).map(
     (mention) =>
       `${placeText(mention, view)}: not covered (${visibleLine(mention.reason)}): ${shownLine(mention.text)}`,
   );
@@ -42,13 +49,13 @@ export function compactEdit(
       ]),
     ],
     summary: [
-      `${applied === true ? 'written' : 'preview'}: ${plural(count, 'edit')} in ${plural(files.length, 'file')}`,
+      `${isPreview ? 'preview' : 'written'}: ${plural(count, 'edit')} in ${plural(files.length, 'file')}`,
       ...diagnosticsParts(facts),
       failed.length === 0
         ? `all ${run.length} checks passed`
         : `${failed.length} of ${run.length} checks failed`,
-      ...(left.length === 0 ? [] : [`${plural(left.length, 'mention')} not covered`]),
-      ...(applied === true ? [] : [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))]),
+      ...(facts.notCovered.length === 0 ? [] : [`${plural(facts.notCovered.length, 'mention')} not covered`]),
+      ...(isPreview ? [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))] : []),
     ],
   };
 }
