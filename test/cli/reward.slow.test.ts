@@ -189,7 +189,7 @@ describe('other commands', () => {
     });
     const words = await lanser(['locate', 'py://app#total', ...prev], start);
     expect(words.stderr).toBe(
-      'reward 0.10000000000000009 (rl-csf-v1: diagnostics 3 → 3; safety 0 → 0; confidence 0 → 1; tool error 0)\n',
+      'reward 0.1 (rl-csf-v1: diagnostics 3 → 3; safety 0 → 0; confidence 0 → 1; tool error 0)\n',
     );
   });
 
