@@ -1,7 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { readSchemaText } from '../schema/schema-files.ts';
+import { schemaFields } from '../schema/schema-fields.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 
 /** The selected fields of a bundle: a field without members is selected as a whole. */
@@ -13,9 +13,6 @@ interface GrowingFields {
   [name: string]: GrowingFields;
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-type Resolve = (reference: string) => Schema;
-
 /**
  * Reads a list of fields such as `facts.definitions.uri,error.code`. A field of a list applies to each of its
  * items. The bundle's schema decides which fields exist, so that the result does not depend on the answer.
@@ -23,17 +20,16 @@ type Resolve = (reference: string) => Schema;
  * @throws LanserError E/USAGE with the nearest fields that exist.
  */
 export async function readFields(text: string): Promise<Fields> {
-  const resolve = await readSchemas();
+  const root = await schemaFields('bundle');
   const fields: GrowingFields = {};
   for (const field of text.split(',').map((part) => part.trim())) {
     const names = field.split('.');
-    let at = branchesOf([resolve('urn:lanser:schema:bundle:')], resolve);
+    let at = root;
     let selected = fields;
     for (const [depth, name] of names.entries()) {
-      const known = propertiesOf(at);
-      const next = known.get(name) ?? at.flatMap(openProperties);
-      if (next.length === 0) throw unknownField(names.slice(0, depth), name, [...known.keys()]);
-      at = branchesOf(next, resolve);
+      const next = at.below(name);
+      if (next === undefined) throw unknownField(names.slice(0, depth), name, at.names);
+      at = next;
       selected = selected[name] ??= {};
     }
   }
@@ -64,51 +60,4 @@ function unknownField(before: readonly string[], name: string, known: readonly s
     field,
     nearest,
   });
-}
-
-/** Returns the function that resolves references between the schemas of a bundle, a plan and a selector. */
-async function readSchemas(): Promise<Resolve> {
-  const documents = new Map<string, Schema>();
-  for (const name of ['bundle', 'plan', 'selector'] as const) {
-    const absolute = (key: string, value: unknown): unknown =>
-      key === '$ref' ? String(value).replace(/^#/u, `urn:lanser:schema:${name}:#`) : value;
-    documents.set(name, JSON.parse(await readSchemaText(name), absolute) as Schema);
-  }
-  return (reference) => {
-    const [, name = '', definition] =
-      /^urn:lanser:schema:(\w+):[^#]*(?:#\/\$defs\/(\w+))?$/u.exec(reference) ?? [];
-    const document = documents.get(name) ?? {};
-    const found = definition === undefined ? document : member(document['$defs'], definition);
-    return isRecord(found) ? found : {};
-  };
-}
-
-function member(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
-
-/** Resolves references and alternatives to the schemas of objects. The items of a list represent it. */
-function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {
-  return schemas.flatMap((schema): readonly Schema[] => {
-    const { $ref: reference, anyOf, oneOf, allOf, items, prefixItems } = schema;
-    const parts = [anyOf, oneOf, allOf, prefixItems, items].flat().filter(isRecord);
-    if (typeof reference === 'string') parts.push(resolve(reference));
-    return [schema, ...branchesOf(parts, resolve)];
-  });
-}
-
-function propertiesOf(branches: readonly Schema[]): ReadonlyMap<string, readonly Schema[]> {
-  const found = new Map<string, readonly Schema[]>();
-  for (const { properties } of branches) {
-    if (!isRecord(properties)) continue;
-    for (const [name, schema] of Object.entries(properties)) {
-      found.set(name, [...(found.get(name) ?? []), ...(isRecord(schema) ? [schema] : [{}])]);
-    }
-  }
-  return found;
-}
-
-/** Returns the schema of properties whose names are free, such as the documents by their paths. */
-function openProperties({ additionalProperties }: Schema): readonly Schema[] {
-  return isRecord(additionalProperties) ? [additionalProperties] : [];
 }

@@ -37,7 +37,7 @@ function canonicalOption(
     for (const [flags, , settings] of OPTIONS[option].flags ?? []) {
       const flag = camelCase(/^--(?<flag>[\w-]+)/u.exec(flags)?.groups?.['flag'] ?? '');
       if (flag !== written) continue;
-      const isNegated = /^--no-/u.test(flags);
+      const isNegated = /^no[A-Z]/u.test(flag);
       if (settings?.sets === undefined && !isNegated) return [option, value];
       // A flag without a value can only be given, not be revoked.
       if (value === true) return [option, settings?.sets ?? false];

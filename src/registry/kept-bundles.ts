@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { readBundle } from '../schema/read-bundle.ts';
 import { openKeyedFiles, type KeyedFiles } from '../sources/keyed-files.ts';
-import { cacheFolderOf } from './settings/cache-folder.ts';
+import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 
 /** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;

@@ -114,7 +114,11 @@ describe('a call', () => {
     ['hover', { selector: 'py://app#total' }, '(function) def total(x: int) -> int'],
     ['symbols', { file: 'app.py' }, 'app.py:1:5: total | def total(x: int) -> int:'],
     ['diagnostics', { files: ['app.py'] }, 'complete; 0 errors, 0 warnings; bundle '],
-    ['preview_rename', { selector: 'py://app#total', newName: 'whole' }, 'app.py:1:5: def whole(x: int) -> int:'],
+    [
+      'preview_rename',
+      { selector: 'py://app#total', newName: 'whole' },
+      'app.py:1:5: def whole(x: int) -> int:',
+    ],
     ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
     ['preview_code_action', { selector: 'py://app#total' }, ''],
   ] as const)('of %s answers with a bundle and a short text', async (name, given, expected) => {

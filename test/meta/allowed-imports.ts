@@ -86,6 +86,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
   // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
+  // Its bundles are kept as texts with keys (sources).
   registry: [
     'bundle',
     'doctor',
@@ -97,6 +98,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'selector',
     'session',
+    'sources',
     'text',
   ],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],

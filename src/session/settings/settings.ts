@@ -5,6 +5,7 @@ import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { CONFIGURATION_FILES, parseConfiguration } from '../../workspace/configuration.ts';
 import { realPathInside } from '../../workspace/containment.ts';
 import { foreignValues } from '../../schema/foreign-values.ts';
+import { meantField } from '../../schema/schema-fields.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import { violationText } from '../../schema/violations.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
@@ -53,7 +54,7 @@ export async function readOneOf(
         files,
       });
     }
-    found = { file: name, configuration: checkedConfiguration(name, text) };
+    found = { file: name, configuration: await checkedConfiguration(name, text) };
   }
   return found;
 }
@@ -76,7 +77,7 @@ export async function readConfigurationFile(file: string, name: string): Promise
  *
  * @throws LanserError E/CONFIG with the file and the JSON pointer of the first invalid key.
  */
-function checkedConfiguration(name: string, text: ConfigurationText): Configuration {
+async function checkedConfiguration(name: string, text: ConfigurationText): Promise<Configuration> {
   const { value } = text;
   const foreign = foreignValues(value);
   const violations = foreign.length > 0 ? foreign : violationsOf('config', value);
@@ -84,9 +85,14 @@ function checkedConfiguration(name: string, text: ConfigurationText): Configurat
   if (first === undefined) return value as Configuration;
   const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  throw new LanserError('E/CONFIG', `${name}: ${violationText(first)}${where}`, {
-    path: name,
-    ...place,
-    violations,
-  });
+  const meant = await meantField('config', first);
+  throw new LanserError(
+    'E/CONFIG',
+    `${name}: ${violationText(first)}${where}${meant === '' ? '' : `.${meant}`}`,
+    {
+      path: name,
+      ...place,
+      violations,
+    },
+  );
 }

@@ -100,7 +100,7 @@ describe('invalid settings', () => {
     ],
     [
       { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileType: [.foo]\n' },
-      'lanser.yaml: /servers/foo/fileType: expected a known property (line 3, column 15)',
+      'lanser.yaml: /servers/foo/fileType: expected a known property (line 3, column 15). Did you mean fileTypes?',
     ],
     [
       { 'ws/lanser.json': '{"servers": {"fo/o": {}}}' },
