@@ -35,7 +35,7 @@ const config: RolldownOptions[] = [
     output: {
       ...output,
       // Chunks of fixed names for what several entries need; the rest stays in its entry. What only the
-      // Actions and GitHub's client need stands apart: the command line must not load it to begin.
+      // Actions and GitHub's client need is separate: the command line must not load it to begin.
       codeSplitting: {
         groups: [
           {

@@ -16,7 +16,9 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bat hand\b/iu, '"available"'],
   [/\bout of reach\b/iu, '"unreachable"'],
   [/\bwhoever\b/iu, 'a noun'],
-  [/\b(?:hold|holds|held) against\b/iu, '"compare with"'],
+  [/\b(?:hold|holds|held)(?: [\w`/-]+){0,7} against\b/iu, '"compare with"'],
+  [/\btells? (?:whether|which|what)\b/iu, '"report"'],
+  [/\bfor ever\b/iu, '"without end"'],
 ];
 
 /** The start of a comment on its own line; block comments continue with an asterisk. */

@@ -33,19 +33,19 @@ function rowsOf(node: SchemaNode, prefix: string): readonly Row[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, property]) => {
     if (typeof property === 'boolean') return [];
     const name = prefix + key;
-    return [{ name, node: property, required: required.has(key) }, ...inside(property, name)];
+    return [{ name, node: property, required: required.has(key) }, ...rowsInside(property, name)];
   });
 }
 
-function inside(node: SchemaNode, name: string): readonly Row[] {
+function rowsInside(node: SchemaNode, name: string): readonly Row[] {
   if (node.$ref !== undefined) return [];
   const { properties, additionalProperties, items } = node;
   const members = [...(node.oneOf ?? []), ...(node.anyOf ?? [])];
   return [
     ...(properties === undefined ? [] : rowsOf(node, `${name}.`)),
-    ...(typeof additionalProperties === 'object' ? inside(additionalProperties, `${name}.*`) : []),
-    ...(typeof items === 'object' ? inside(items, `${name}[]`) : []),
-    ...members.flatMap((member) => inside(member, name)),
+    ...(typeof additionalProperties === 'object' ? rowsInside(additionalProperties, `${name}.*`) : []),
+    ...(typeof items === 'object' ? rowsInside(items, `${name}[]`) : []),
+    ...members.flatMap((member) => rowsInside(member, name)),
   ];
 }
 

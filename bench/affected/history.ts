@@ -1,7 +1,7 @@
 /**
  * Compares the gate's affected scope with its full scope on real commits: every Nth commit of the first-parent
  * history that changes Python code. Prints a row of Markdown for each repository, and exits with 1 if the
- * conclusion, the delta or the reward of a commit differs. Runs the scopes one after the other, in turn first.
+ * conclusion, the delta or the reward of a commit differs. Runs both scopes for each commit, and alternates their order.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--list]
  */
@@ -74,7 +74,7 @@ function gate(repository: string, commit: string, scope: 'full' | 'affected'): R
 }
 
 function compare(repository: string, commit: string, index: number): Comparison {
-  // Each scope is first in turn, because the first run warms the file cache for the second.
+  // The order alternates, because the first run warms the file cache for the second.
   const scopes = index % 2 === 0 ? (['full', 'affected'] as const) : (['affected', 'full'] as const);
   const runs = new Map(scopes.map((scope) => [scope, gate(repository, commit, scope)]));
   const [full, affected] = [runs.get('full') as Run, runs.get('affected') as Run];

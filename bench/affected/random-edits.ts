@@ -1,5 +1,5 @@
 /**
- * Holds the affected files against full checks by the Pyright command line, over random edits of random
+ * Compares the affected files with full checks by the Pyright command line, over random edits of random
  * packages. Each run of Pyright checks many packages, so that a pair costs little.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]

@@ -28,9 +28,12 @@ export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoo
         head,
         signal: new AbortController().signal,
       });
-      const of = (counted: string): GateAnswer['before'] =>
-        bundles.flatMap(({ side, bundle }) => (side === counted ? (bundle.facts?.diagnostics ?? []) : []));
-      return { kind: 'answered', answer: { report, before: of('before'), after: of('after') } };
+      const diagnosticsOf = (sideName: string): GateAnswer['before'] =>
+        bundles.flatMap(({ side, bundle }) => (side === sideName ? (bundle.facts?.diagnostics ?? []) : []));
+      return {
+        kind: 'answered',
+        answer: { report, before: diagnosticsOf('before'), after: diagnosticsOf('after') },
+      };
     } catch (error) {
       if (!(error instanceof LanserError)) throw error;
       return { kind: 'refused', reason: `${error.code} ${error.message.split('\n')[0]}` };

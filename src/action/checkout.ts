@@ -75,9 +75,9 @@ async function innerCheckout(
   const relative: string[] = [];
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
-    const below = folder === undefined ? undefined : projectBelow(workspace, folder);
+    const relativeFolder = folder === undefined ? undefined : projectBelow(workspace, folder);
     // A repository above the workspace is not a checkout of the workflow.
-    if (folder === undefined || below === undefined || below === '.') return undefined;
+    if (folder === undefined || relativeFolder === undefined || relativeFolder === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNotARepository(error)) return undefined;
       throw error;

@@ -31,7 +31,7 @@ export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns a function that tells whether every call in a statement of a module is known to return. */
+/** Returns a predicate: true if every call in a statement of a module is known to return. */
 export function returningCalls(
   file: string,
   statements: readonly Statement[],

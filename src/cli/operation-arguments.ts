@@ -22,7 +22,7 @@ export interface CommandArguments {
   readonly folder: string;
   /** The caller's working directory, absolute. */
   readonly cwd: string;
-  readonly arguments: readonly (readonly [reads: OperationArgument['sets'], value: unknown])[];
+  readonly arguments: readonly (readonly [sets: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
 
@@ -57,7 +57,7 @@ const SELECTOR: Reader<string> = {
 
 const PLACE: Reader<string> = {
   read: async (argument, { folder }, edge) =>
-    meansPlace(argument, folder)
+    isSelectorArgument(argument, folder)
       ? { selector: await readSelector(argument, edge), options: {} }
       : { options: { file: argument } },
   readPartial: async () => ({ options: {} }),
@@ -117,16 +117,16 @@ function readerOf(name: OperationArgument['sets']): Reader<never> {
 
 /** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
 export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
-  const read = await ofEach(args, async (reader, value) => reader.read(value, args, edge));
+  const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
   return { ...read, options: { ...args.options, ...read.options } };
 }
 
 /** Returns the arguments that the bundle of an early failure may contain. */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
-  return ofEach(args, async (reader, value) => reader.readPartial(value, args));
+  return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
 
-async function ofEach<Part extends { readonly options: object }>(
+async function joinedParts<Part extends { readonly options: object }>(
   args: CommandArguments,
   partOf: (reader: Reader<never>, value: never) => Promise<Part>,
 ): Promise<Part> {
@@ -146,7 +146,7 @@ async function readSelector(argument: string, edge: Edge): Promise<string> {
 }
 
 /** Returns true if an argument is a selector, not only the path of a file. */
-function meansPlace(argument: string, folder: string): boolean {
+function isSelectorArgument(argument: string, folder: string): boolean {
   if (argument === '-') return true;
   if (existsSync(path.resolve(folder, argument))) return false;
   const parsed = argument.startsWith('{') ? undefined : parseSelector(argument);

@@ -10,7 +10,7 @@ type Notify = (notification: {
   };
 }) => Promise<void>;
 
-/** Forwards the progress of long work to the calls that asked for it. */
+/** Forwards the progress of long work to the calls that requested it. */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
   /** Reports to a call until the result is disposed. Without a token the call gets no reports. */

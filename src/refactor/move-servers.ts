@@ -34,7 +34,7 @@ const MAX_OPENED = 500;
 
 /**
  * Returns the servers of the moved files and of possible importers, linters included, and then the other servers
- * of the workspace: a server registers for moves of any files, and only a running server tells which.
+ * of the workspace: a server registers for moves of any files, and only a running server reports which.
  */
 export async function serversOfMove(
   session: WorkspaceSession,

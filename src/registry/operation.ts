@@ -54,7 +54,7 @@ export interface OperationCommand {
   /** Command lines, one per line, each indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False if the command lacks `--server`: it asks a server only for an outline. */
+  /** False if the command lacks `--server`: it uses a server only for an outline. */
   readonly choosesServers?: false;
 }
 
@@ -97,7 +97,7 @@ export interface Operation<Name extends OperationName = OperationName> {
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
   (Name extends 'locate' ? unknown : { readonly facts: object });
 
-/** Properties of the operations that ask a server about one place. */
+/** Properties of the operations that query a server about one place. */
 export const PLACE_OPERATION: Pick<
   Operation,
   'selector' | 'shared' | 'options' | 'writes' | 'readsCheckout'
@@ -115,7 +115,7 @@ export const SELECTOR_ARGUMENT: OperationArgument = {
   sets: 'selector',
 };
 
-/** The exit codes of commands that ask a server about a location. */
+/** The exit codes of commands that query a server about a location. */
 export const PLACE_EXIT_CODES: ExitCodes = {
   0: 'the server answered, even if it found nothing',
   3: 'the selector matches nothing',

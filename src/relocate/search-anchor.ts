@@ -18,15 +18,15 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor without a certain place. They are exact matches, or else similar text in its
- * own document (by winnowed k-grams) and exact matches in other documents.
+ * Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches, or else similar text
+ * in its document (by winnowed k-grams) and exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
   source: RelocationSource,
 ): Promise<readonly Candidate[]> {
   const document = await source.document(spec.uri);
-  if (document === undefined) return rank(await inOthers(spec, source));
+  if (document === undefined) return rank(await inOtherDocuments(spec, source));
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const weight = distinctiveness(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
@@ -42,7 +42,7 @@ export async function searchAnchor(
     );
   });
   if (exact.length > 0) return rank(exact);
-  return rank([...similarCandidates(spec, document), ...(await inOthers(spec, source))]);
+  return rank([...similarCandidates(spec, document), ...(await inOtherDocuments(spec, source))]);
 }
 
 function candidate(
@@ -97,7 +97,10 @@ function similarCandidates(spec: AnchorSelector, document: SourceDocument): read
 }
 
 /** Finds the same text in other documents. It may have existed there before, so it is not certified. */
-async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise<readonly Candidate[]> {
+async function inOtherDocuments(
+  spec: AnchorSelector,
+  source: RelocationSource,
+): Promise<readonly Candidate[]> {
   const { snippet } = spec;
   if (snippet.length < MIN_LENGTH) return [];
   const found: Candidate[] = [];

@@ -86,7 +86,7 @@ describe('references', () => {
   });
 });
 
-test('diagnostics have their rule and line of code, and an edit what stands against it', async () => {
+test('diagnostics have their rule and line of code, and an edit has its objections', async () => {
   const { stdout } = await lanser(['diag', 'ledger/cli.py', '--compact'], start);
   expect(stdout).toMatch(
     /^ledger\/cli\.py:8:18: error reportAssignmentType: .* \| wrong: str = total\.cents$/mu,

@@ -25,7 +25,7 @@ for p in paths:
 json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
 `;
 
-/** Runs an environment's interpreter, or else python3 of PATH, and returns what it says about itself. */
+/** Runs an environment's interpreter, or else python3 of PATH, and returns its own description. */
 export async function interpreterAnswer(
   python: string | undefined,
   env: Readonly<Record<string, string>> = {},

@@ -71,7 +71,7 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
     /^locate$/u,
     'a changed file without the text that is sought',
   ],
-  [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file in which the name does not stand'],
+  [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file that does not contain the name'],
   [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'that there is an answer is what counts'],
   [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are another list, whatever their severity'],
   [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'no part of a fact of Pyright'],

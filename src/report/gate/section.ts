@@ -26,7 +26,7 @@ export type SectionId =
 
 export interface Section {
   readonly id: SectionId;
-  /** A sentence that says what the section holds, because most sections are folded. */
+  /** A summary of the section, because most sections are folded. */
   readonly title: Line;
   /** True to fold the section, because readers rarely need it first. */
   readonly isFolded: boolean;

@@ -176,7 +176,7 @@ function anyPattern(source: string): RegExp {
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * Returns a validator that is independent of the prover: ajv.
+ * Returns ajv's validator, which shares no code with the comparison of schemas.
  *
  * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
  */

@@ -27,7 +27,11 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
   const tokens = codeTokens(document);
   return tokens.flatMap((token, index) =>
     literalValue(token) === name
-      ? [...ofValue(tokens, index, name), ...ofKey(tokens, index, name), ...compared(document, tokens, index)]
+      ? [
+          ...attributesOfValue(tokens, index, name),
+          ...attributesOfKey(tokens, index, name),
+          ...attributesOfCondition(document, tokens, index),
+        ]
       : [],
   );
 }
@@ -49,7 +53,7 @@ export function tableAttributes(
     if ('([{'.includes(token?.text ?? ' ')) depth += 1;
     else if (')]}'.includes(token?.text ?? ' ')) depth -= 1;
     else if (depth > 0 && literalValue(token) === name) {
-      found.push(...ofValue(tokens, at, name), ...ofKey(tokens, at, name));
+      found.push(...attributesOfValue(tokens, at, name), ...attributesOfKey(tokens, at, name));
     }
     if (depth === 0) break;
   }
@@ -57,7 +61,11 @@ export function tableAttributes(
 }
 
 /** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
-function ofValue(tokens: readonly CodeToken[], index: number, name: string): readonly LazyAttribute[] {
+function attributesOfValue(
+  tokens: readonly CodeToken[],
+  index: number,
+  name: string,
+): readonly LazyAttribute[] {
   if (tokens[index + 1]?.text !== ':') return [];
   const isTuple = '(['.includes(tokens[index + 2]?.text ?? ' ');
   const at = index + (isTuple ? 3 : 2);
@@ -73,7 +81,11 @@ function ofValue(tokens: readonly CodeToken[], index: number, name: string): rea
 }
 
 /** Reads `{"x": ["X", "Y"]}`: the key of the list is the module. */
-function ofKey(tokens: readonly CodeToken[], index: number, name: string): readonly LazyAttribute[] {
+function attributesOfKey(
+  tokens: readonly CodeToken[],
+  index: number,
+  name: string,
+): readonly LazyAttribute[] {
   let at = index - 1;
   while (at >= 0 && (tokens[at]?.text === ',' || literalValue(tokens[at]) !== undefined)) at -= 1;
   if (!'([{'.includes(tokens[at]?.text ?? ' ') || tokens[at - 1]?.text !== ':') return [];
@@ -85,7 +97,7 @@ function ofKey(tokens: readonly CodeToken[], index: number, name: string): reado
  * Reads `if name == "X"` or `case "X"`, and the returned value: an imported name, a name of the module, or
  * `getattr(import_module(".x", …), name)`.
  */
-function compared(
+function attributesOfCondition(
   document: SourceDocument,
   tokens: readonly CodeToken[],
   index: number,

@@ -21,7 +21,7 @@ export async function loadPython(): Promise<SyntaxLanguage> {
   });
 }
 
-/** Returns a function that tells whether the parser rejects a text. */
+/** Returns a predicate: true if the parser rejects a text. */
 export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   const parser = await loadPythonParser();
   return (text) => {

@@ -76,7 +76,7 @@ describe.each([
       [removal('package/a.py')],
       [move('link.py', 'c.py')],
     ]) {
-      // Compared with folder times: nothing was made and removed there either.
+      // The digest contains folder times, so nothing was created and removed there either.
       const before = [folderDigest(outside.path), recordTree(folder.path)];
       const failure = await failureOf(applyHere(folder.path, steps, {}, { byDescriptor }));
       expect(failure).toMatchObject({ code: 'E/JAIL', details: { reason: 'link' } });
@@ -138,7 +138,7 @@ test('recovery follows the .git file of a linked working tree', async () => {
 });
 
 describe('a file that differs from the plan', () => {
-  const was = { 'a.py': 'a\n' };
+  const original = { 'a.py': 'a\n' };
   test.each([
     ['different content', (file: string) => writeFileSync(file, 'other\n'), 'E/CONTENT_MODIFIED', 'content'],
     ['missing', (file: string) => execFileSync('rm', [file]), 'E/CONTENT_MODIFIED', 'ENOENT'],
@@ -159,7 +159,7 @@ describe('a file that differs from the plan', () => {
     change(path.join(folder.path, 'a.py'));
     const before = recordTree(folder.path);
     for (const steps of [[replacement('a.py', 'a\n', 'b\n')], [move('a.py', 'b.py')], [removal('a.py')]]) {
-      const failure = await failureOf(applyHere(folder.path, steps, was));
+      const failure = await failureOf(applyHere(folder.path, steps, original));
       expect(failure).toMatchObject({ code, details: { path: 'a.py', reason } });
       expect(differences(recordTree(folder.path), before)).toEqual([]);
     }

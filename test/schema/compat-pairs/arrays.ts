@@ -4,23 +4,23 @@ const text = { type: 'string' };
 const array = (rest: object): object => ({ type: 'array', ...rest });
 
 export const itemsPairs: readonly CompatPair[] = [
-  wider('items of more kinds', array({ items: text }), array({ items: { type: ['string', 'number'] } }), {
+  wider('items of more types', array({ items: text }), array({ items: { type: ['string', 'number'] } }), {
     forwardPointer: '/items/type',
   }),
   narrower('minItems raised', array({ minItems: 1 }), array({ minItems: 2 }), { pointer: '/minItems' }),
   narrower('maxItems lowered', array({ maxItems: 3 }), array({ maxItems: 2 }), { pointer: '/maxItems' }),
   equal('any items', array({ items: {} }), array({})),
-  equal('no items, three ways', array({ items: false }), array({ maxItems: 0 })),
-  equal('the first may not be', array({ prefixItems: [false] }), { const: [] }),
-  equal('one item, and none may be', array({ items: false, minItems: 1 }), false),
+  equal('no items, written in three ways', array({ items: false }), array({ maxItems: 0 })),
+  equal('the first item is never allowed', array({ prefixItems: [false] }), { const: [] }),
+  equal('one item required, and none allowed', array({ items: false, minItems: 1 }), false),
   equal(
-    'items that nothing matches',
+    'an item schema that nothing matches',
     array({ items: { type: 'string', enum: [1] } }),
     array({ maxItems: 0 }),
   ),
-  narrower('items say nothing of objects', { items: text }, array({ items: text }), { witness: {} }),
-  equal('more than may be', array({ minItems: 3, maxItems: 2 }), false),
-  wider('a list or one', array({ items: text }), { anyOf: [text, array({ items: text })] }),
+  narrower('items does not apply to objects', { items: text }, array({ items: text }), { witness: {} }),
+  equal('minItems above maxItems', array({ minItems: 3, maxItems: 2 }), false),
+  wider('a list or a single item', array({ items: text }), { anyOf: [text, array({ items: text })] }),
   apart('a list of lists', array({ items: text }), array({ items: array({ items: text }) }), {
     witness: ['a'],
     forwardWitness: [[]],
@@ -49,7 +49,7 @@ export const tuplePairs: readonly CompatPair[] = [
     array({ items: text }),
   ),
   narrower(
-    'a tuple may be short no more',
+    'a tuple gets a minimum length',
     array({ prefixItems: [text, text] }),
     array({ prefixItems: [text, text], minItems: 2 }),
     { witness: ['a'] },
@@ -63,11 +63,15 @@ export const tuplePairs: readonly CompatPair[] = [
     witness: ['a', 1],
   }),
   apart(
-    'a tuple turned round',
+    'a tuple in reverse order',
     array({ prefixItems: [text, { type: 'integer' }] }),
     array({ prefixItems: [{ type: 'integer' }, text] }),
   ),
-  equal('a tuple of what all items are', array({ prefixItems: [text], items: text }), array({ items: text })),
+  equal(
+    'a tuple whose positions equal items',
+    array({ prefixItems: [text], items: text }),
+    array({ items: text }),
+  ),
   wider(
     'a tuple whose first is narrower',
     array({ prefixItems: [{ const: 'a' }], items: text }),
@@ -80,35 +84,43 @@ export const tuplePairs: readonly CompatPair[] = [
     array({ prefixItems: [text, text], maxItems: 2 }),
   ),
   equal(
-    'a position that may not be ends the tuple',
+    'a position that nothing matches ends the tuple',
     array({ prefixItems: [text, false, text] }),
     array({ items: text, maxItems: 1 }),
   ),
 ];
 
 export const containsPairs: readonly CompatPair[] = [
-  narrower('an item is demanded', array({}), array({ contains: { const: 1 } }), { witness: [] }),
-  equal('at least none', array({ contains: { const: 1 }, minContains: 0 }), array({})),
+  narrower('contains is added', array({}), array({ contains: { const: 1 } }), { witness: [] }),
+  equal('minContains of 0', array({ contains: { const: 1 }, minContains: 0 }), array({})),
   wider(
-    'one or two',
+    'one or two matching items',
     array({ contains: { const: 1 }, maxContains: 1 }),
     array({ contains: { const: 1 }, maxContains: 2 }),
     { forwardWitness: [1, 1] },
   ),
   equal(
-    'contains what all items are',
+    'contains a schema that all items match',
     array({ items: { const: 1 }, contains: { const: 1 } }),
     array({ items: { const: 1 }, minItems: 1 }),
   ),
-  equal('contains none', array({ not: { contains: { const: 1 } } }), array({ items: { not: { const: 1 } } })),
+  equal(
+    'maxContains of 0',
+    array({ not: { contains: { const: 1 } } }),
+    array({ items: { not: { const: 1 } } }),
+  ),
   equal('contains two of anything', array({ contains: {}, minContains: 2 }), array({ minItems: 2 })),
   equal(
     'contains at most two of anything',
     array({ contains: true, minContains: 0, maxContains: 2 }),
     array({ maxItems: 2 }),
   ),
-  equal('contains more than may be', array({ contains: { const: 1 }, minContains: 3, maxItems: 2 }), false),
-  equal('contains what no item is', array({ items: text, contains: { type: 'null' } }), false),
+  equal(
+    'minContains above maxContains',
+    array({ contains: { const: 1 }, minContains: 3, maxItems: 2 }),
+    false,
+  ),
+  equal('contains a schema that no item matches', array({ items: text, contains: { type: 'null' } }), false),
   equal('minContains without contains', array({ minContains: 2, maxContains: 1 }), array({})),
   equal(
     'minContains before 2019',
@@ -118,9 +130,13 @@ export const containsPairs: readonly CompatPair[] = [
   wider('contains a text, then anything', array({ contains: text }), array({ contains: {} }), {
     forwardWitness: [1],
   }),
-  apart('contains another', array({ contains: { const: 'a' } }), array({ contains: { const: 'b' } })),
+  apart(
+    'contains a different value',
+    array({ contains: { const: 'a' } }),
+    array({ contains: { const: 'b' } }),
+  ),
   equal(
-    'contains of two kinds in two items',
+    'two contains that need two items',
     array({ allOf: [{ contains: text }, { contains: { type: 'null' } }] }),
     array({ allOf: [{ contains: text }, { contains: { type: 'null' } }], minItems: 2 }),
     {
@@ -128,7 +144,7 @@ export const containsPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'all of them fit',
+    'all values of contains fit',
     array({ contains: text, minContains: 2, maxItems: 2 }),
     array({ items: text, minItems: 2, maxItems: 2 }),
     { undecidedOk: true },
@@ -136,14 +152,18 @@ export const containsPairs: readonly CompatPair[] = [
 ];
 
 export const uniquePairs: readonly CompatPair[] = [
-  narrower('no item twice', array({}), array({ uniqueItems: true }), {
+  narrower('uniqueItems is added', array({}), array({ uniqueItems: true }), {
     witness: [1, 1],
     pointer: '/uniqueItems',
   }),
-  equal('one item is never twice', array({ maxItems: 1 }), array({ maxItems: 1, uniqueItems: true })),
-  equal('unique, said to be not demanded', array({ uniqueItems: false }), array({})),
   equal(
-    'as many as there are booleans',
+    'uniqueItems with at most one item',
+    array({ maxItems: 1 }),
+    array({ maxItems: 1, uniqueItems: true }),
+  ),
+  equal('uniqueItems false and absent', array({ uniqueItems: false }), array({})),
+  equal(
+    'unique booleans, as many as exist',
     array({ items: { type: 'boolean' }, uniqueItems: true }),
     array({ items: { type: 'boolean' }, uniqueItems: true, maxItems: 2 }),
     {
@@ -151,24 +171,24 @@ export const uniquePairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'more than there are values',
+    'unique items, more than values exist',
     array({ items: { enum: ['a', 'b'] }, uniqueItems: true, minItems: 3 }),
     false,
     { undecidedOk: true },
   ),
   equal(
-    'positions that differ anyway',
+    'uniqueItems with positions that always differ',
     array({ prefixItems: [text, { type: 'null' }], items: false }),
     array({ prefixItems: [text, { type: 'null' }], items: false, uniqueItems: true }),
     {
       undecidedOk: true,
     },
   ),
-  equal('the same one twice', array({ items: { const: 1 }, minItems: 2, uniqueItems: true }), false, {
+  equal('the same item twice', array({ items: { const: 1 }, minItems: 2, uniqueItems: true }), false, {
     undecidedOk: true,
   }),
   narrower(
-    'objects twice, members in another order',
+    'equal objects with members in a different order',
     array({ items: { type: 'object' } }),
     array({ items: { type: 'object' }, uniqueItems: true }),
     {
@@ -179,7 +199,7 @@ export const uniquePairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'different items of limited number',
+    'unique items of an enum, with a limit for one value',
     {
       $schema: DRAFT_2020,
       type: 'array',

@@ -13,47 +13,51 @@ const B = { maxLength: 2 };
 const C = { required: ['c'] };
 
 export const logicPairs: readonly CompatPair[] = [
-  equal('allOf in another order', { allOf: [A, B, C] }, { allOf: [C, A, B] }),
+  equal('allOf in a different order', { allOf: [A, B, C] }, { allOf: [C, A, B] }),
   equal('allOf within allOf', { allOf: [A, { allOf: [B, { allOf: [C] }] }] }, { allOf: [A, B, C] }),
   equal('allOf merged', { allOf: [A, B, C] }, { ...A, ...B, ...C }),
-  equal('anyOf in another order', { anyOf: [text, whole] }, { anyOf: [whole, text] }),
+  equal('anyOf in a different order', { anyOf: [text, whole] }, { anyOf: [whole, text] }),
   equal(
     'anyOf within anyOf',
     { anyOf: [text, { anyOf: [whole, { const: null }] }] },
     { anyOf: [{ const: null }, text, whole] },
   ),
-  equal('distributed', { allOf: [A, { anyOf: [B, C] }] }, { anyOf: [{ allOf: [A, B] }, { allOf: [A, C] }] }),
   equal(
-    'distributed the other way',
+    'allOf distributed over anyOf',
+    { allOf: [A, { anyOf: [B, C] }] },
+    { anyOf: [{ allOf: [A, B] }, { allOf: [A, C] }] },
+  ),
+  equal(
+    'anyOf distributed over allOf',
     { anyOf: [A, { allOf: [B, C] }] },
     { allOf: [{ anyOf: [A, B] }, { anyOf: [A, C] }] },
   ),
-  equal('absorbed', { anyOf: [A, { allOf: [A, B] }] }, A),
-  equal('a branch within another', { anyOf: [whole, { type: 'number' }] }, { type: 'number' }),
+  equal('a branch that another one absorbs', { anyOf: [A, { allOf: [A, B] }] }, A),
+  equal('a branch that is narrower than another', { anyOf: [whole, { type: 'number' }] }, { type: 'number' }),
   equal('not of not', { not: { not: { ...A, ...C } } }, { ...A, ...C }),
   equal('De Morgan, anyOf', { not: { anyOf: [A, B] } }, { allOf: [{ not: A }, { not: B }] }),
   equal('De Morgan, allOf', { not: { allOf: [A, B, C] } }, { anyOf: [{ not: A }, { not: B }, { not: C }] }),
-  equal('something or not', { anyOf: [C, { not: C }] }, true),
-  equal('either something or not', { oneOf: [C, { not: C }] }, true),
-  equal('something and not', { allOf: [C, { not: C }] }, false),
+  equal('a schema or its negation', { anyOf: [C, { not: C }] }, true),
+  equal('exactly one of a schema and its negation', { oneOf: [C, { not: C }] }, true),
+  equal('a schema and its negation', { allOf: [C, { not: C }] }, false),
   equal('allOf of one', { allOf: [C] }, C),
   equal('a branch that nothing matches', { anyOf: [text, { type: 'null', enum: [1] }] }, text),
-  wider('two types at once, then a text', { allOf: [text, { type: 'number' }] }, { const: 'x' }),
+  wider('two types in allOf, then a string', { allOf: [text, { type: 'number' }] }, { const: 'x' }),
   narrower(
-    'a branch goes',
+    'a branch removed',
     { anyOf: [text, whole, { type: 'null' }] },
     { anyOf: [text, whole] },
     { witness: null },
   ),
-  wider('a branch comes', { anyOf: [text, whole] }, { anyOf: [text, { type: 'null' }, whole] }),
+  wider('a branch added', { anyOf: [text, whole] }, { anyOf: [text, { type: 'null' }, whole] }),
   wider(
-    'one thing less is forbidden',
+    'not forbids fewer values',
     { not: { required: ['a'] } },
     { not: { required: ['a', 'b'] } },
     { forwardWitness: { a: 1 } },
   ),
   narrower(
-    'one thing more is forbidden',
+    'not forbids more values',
     { not: { type: 'string' } },
     { not: { type: ['string', 'null'] } },
     { witness: null },
@@ -61,33 +65,33 @@ export const logicPairs: readonly CompatPair[] = [
 ];
 
 export const oneOfPairs: readonly CompatPair[] = [
-  equal('oneOf of what shares nothing', { anyOf: [text, whole] }, { oneOf: [text, whole] }),
+  equal('oneOf of disjoint branches', { anyOf: [text, whole] }, { oneOf: [text, whole] }),
   narrower(
-    'oneOf of what overlaps',
+    'oneOf of overlapping branches',
     { type: 'number', anyOf: [{ minimum: 0 }, { maximum: 10 }] },
     { type: 'number', oneOf: [{ minimum: 0 }, { maximum: 10 }] },
     { witness: 5 },
   ),
   apart(
-    'a branch comes that overlaps one',
+    'an overlapping branch added to oneOf',
     { oneOf: [{ type: 'string', maxLength: 5 }, whole] },
     { oneOf: [{ type: 'string', maxLength: 5 }, whole, { type: 'string', minLength: 3 }] },
     { witness: 'abcd', forwardWitness: 'abcdefg' },
   ),
   narrower(
-    'a branch comes within another',
+    'a narrower branch added to oneOf',
     { oneOf: [text, whole] },
     { oneOf: [text, whole, { const: 'x' }] },
     { witness: 'x' },
   ),
   wider(
-    'exclusive no more',
+    'oneOf becomes anyOf',
     { oneOf: [has('a'), has('b')] },
     { anyOf: [has('a'), has('b')] },
     { forwardWitness: { a: 1, b: 1 } },
   ),
   equal(
-    'exclusive, written out',
+    'oneOf written with not',
     object({ oneOf: [has('a'), has('b')] }),
     object({
       anyOf: [
@@ -96,7 +100,11 @@ export const oneOfPairs: readonly CompatPair[] = [
       ],
     }),
   ),
-  equal('integer and number exclude', { oneOf: [whole, { type: 'number' }] }, { type: 'number', not: whole }),
+  equal(
+    'oneOf of integer and number',
+    { oneOf: [whole, { type: 'number' }] },
+    { type: 'number', not: whole },
+  ),
   wider(
     'an overlap removed',
     {
@@ -116,7 +124,7 @@ export const oneOfPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'oneOf of three and a pair of exclusions',
+    'oneOf of three overlapping enums',
     { oneOf: [{ const: 1 }, { enum: [1, 2] }, { enum: [2, 3] }] },
     { const: 3 },
   ),
@@ -150,12 +158,12 @@ export const conditionPairs: readonly CompatPair[] = [
     { forwardWitness: { k: 2 } },
   ),
   apart(
-    'the branches exchanged',
+    'then and else exchanged',
     object({ if: has('k'), then: has('a'), else: has('b') }),
     object({ if: has('k'), then: has('b'), else: has('a') }),
   ),
   narrower(
-    'a condition that an absent member meets',
+    'a condition that matches if a member is absent',
     object({ if: has('k', { const: 1 }), then: has('a') }),
     object({ if: { properties: { k: { const: 1 } } }, then: has('a') }),
     { witness: {} },
@@ -186,12 +194,12 @@ export const unionPairs: readonly CompatPair[] = [
     { oneOf: [shape('round', 'r'), shape('square', 'a')] },
   ),
   equal(
-    'tagged, exclusive or not',
+    'a tagged union by oneOf and by anyOf',
     { oneOf: [shape('circle', 'r'), shape('square', 'a')] },
     { anyOf: [shape('square', 'a'), shape('circle', 'r')] },
   ),
   narrower(
-    'a branch of a union asks for more',
+    'a branch of a union requires one more member',
     { anyOf: [shape('circle', 'r'), shape('square', 'a')] },
     { anyOf: [shape('circle', 'r', { required: ['kind', 'r', 'x'] }), shape('square', 'a')] },
     {
@@ -211,12 +219,12 @@ export const unionPairs: readonly CompatPair[] = [
     }),
   ),
   equal(
-    'two branches in one',
+    'two branches merged',
     object({ anyOf: [has('a', text), has('a', whole)] }),
     object(has('a', { type: ['string', 'integer'] })),
   ),
   wider(
-    'members no more chosen together',
+    'members that may be combined freely',
     object({
       anyOf: [{ properties: { a: text, b: text } }, { properties: { a: whole, b: whole } }],
       required: ['a', 'b'],
@@ -228,7 +236,7 @@ export const unionPairs: readonly CompatPair[] = [
     { forwardWitness: { a: 'x', b: 1 } },
   ),
   equal(
-    'members chosen together, all four cases',
+    'all four combinations of two members',
     object({ properties: { a: { type: 'boolean' }, b: { type: 'boolean' } }, required: ['a', 'b'] }),
     object({
       required: ['a', 'b'],
@@ -238,7 +246,7 @@ export const unionPairs: readonly CompatPair[] = [
     }),
   ),
   narrower(
-    'three cases of four',
+    'three of four combinations of two members',
     object({ properties: { a: { type: 'boolean' }, b: { type: 'boolean' } }, required: ['a', 'b'] }),
     object({
       required: ['a', 'b'],
@@ -260,7 +268,7 @@ export const unionPairs: readonly CompatPair[] = [
     },
   ),
   wider(
-    'lists of one kind, then of both',
+    'lists of one type, then mixed lists',
     { type: 'array', anyOf: [{ items: text }, { items: whole }] },
     { type: 'array', items: { anyOf: [text, whole] } },
     { forwardWitness: ['a', 1] },

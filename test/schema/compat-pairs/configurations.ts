@@ -53,12 +53,12 @@ const server = (rest: object): object => ({
 export const configurationPairs: readonly CompatPair[] = [
   equal('the same workflow', workflow(), workflow()),
   wider(
-    'a step learns a member',
+    'a step gets one more member',
     workflow(),
     workflow({ ...step, properties: { ...step.properties, if: { type: ['string', 'boolean'] } } }),
   ),
   narrower(
-    'a step forgets a member',
+    'a step loses a member',
     workflow(),
     workflow({
       ...step,
@@ -68,11 +68,11 @@ export const configurationPairs: readonly CompatPair[] = [
       witness: { jobs: { a: { steps: [{ run: 'x', env: {} }] } } },
     },
   ),
-  wider('a step may both run and use', workflow(), workflow({ ...withoutOneOf, anyOf: oneOf }), {
+  wider('a step may have both run and uses', workflow(), workflow({ ...withoutOneOf, anyOf: oneOf }), {
     forwardWitness: { jobs: { a: { steps: [{ run: 'x', uses: 'y' }] } } },
   }),
   apart(
-    'a job asks for a runner',
+    'a job requires a runner',
     workflow(),
     workflow(step, {
       ...job,
@@ -88,7 +88,7 @@ export const configurationPairs: readonly CompatPair[] = [
     forwardPointer: '/properties/port/minimum',
   }),
   narrower(
-    'a port below 1024 no more',
+    'ports below 1024 are rejected',
     server({}),
     server({ port: { type: 'integer', minimum: 1024, maximum: 65535 } }),
     { pointer: '/properties/port/minimum', witness: { host: 'a', port: 80 } },
@@ -120,7 +120,7 @@ export const configurationPairs: readonly CompatPair[] = [
     }),
   ),
   wider(
-    'a list or a single one',
+    'a list or a single value',
     server({ tags: names }),
     server({ tags: { anyOf: [{ type: 'string' }, names] } }),
   ),

@@ -31,19 +31,19 @@ export const annotationPairs: readonly CompatPair[] = [
     writeOnly: true,
     deprecated: true,
   }),
-  equal('a keyword that nobody knows', text, {
+  equal('an unknown keyword', text, {
     ...text,
     'x-order': 3,
     markdownDescription: '**a**',
     enumDescriptions: ['a'],
   }),
-  equal('what a text holds', text, {
+  equal('contentEncoding and contentMediaType', text, {
     ...text,
     contentMediaType: 'application/json',
     contentEncoding: 'base64',
   }),
   equal(
-    'annotations further in',
+    'annotations in nested schemas',
     { type: 'object', properties: { a: text } },
     { type: 'object', properties: { a: { ...text, description: 'a' } } },
   ),
@@ -80,7 +80,7 @@ export const draftPairs: readonly CompatPair[] = [
     { $schema: DRAFT_07 },
   ),
   narrower(
-    'unevaluatedProperties comes to mean something',
+    'unevaluatedProperties gets a meaning with 2019-09',
     { $schema: DRAFT_07, type: 'object', unevaluatedProperties: false },
     { $schema: DRAFT_2020, type: 'object', unevaluatedProperties: false },
     {
@@ -88,12 +88,12 @@ export const draftPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'an address of its own',
+    'a different $id',
     { $id: 'https://a.example/v1', ...text },
     { $id: 'https://a.example/v2', ...text },
   ),
   equal(
-    'an address in draft-04',
+    'a different id in draft-04',
     { $schema: DRAFT_04, id: 'https://a.example/v1', ...text },
     { $schema: DRAFT_07, $id: 'https://a.example/v2', ...text },
   ),
@@ -103,12 +103,12 @@ const never = { type: 'number', minimum: 2, maximum: 1 };
 
 export const contradictionPairs: readonly CompatPair[] = [
   wider(
-    'required, and nothing matches it',
+    'a required member that nothing matches',
     { type: 'object', properties: { a: never }, required: ['a'] },
     { const: 1 },
   ),
   equal(
-    'nothing, deep',
+    'a nested schema that nothing matches',
     {
       type: 'object',
       properties: { a: { type: 'object', properties: { b: never }, required: ['b'] } },
@@ -116,14 +116,18 @@ export const contradictionPairs: readonly CompatPair[] = [
     },
     false,
   ),
-  wider('nothing twice, then something', { allOf: [{ const: 1 }, { const: 2 }] }, { type: 'object' }),
+  wider(
+    'a schema that nothing matches, then objects',
+    { allOf: [{ const: 1 }, { const: 2 }] },
+    { type: 'object' },
+  ),
   equal(
-    'two kinds of nothing',
+    'two schemas that nothing matches',
     { type: 'integer', enum: ['a'] },
     { type: 'array', maxItems: 0, minItems: 1 },
   ),
   equal(
-    'a required type that the parts deny',
+    'a type that allOf rules out',
     {
       type: 'object',
       allOf: [{ properties: { a: text } }, { properties: { a: { type: 'null' } } }],
@@ -132,12 +136,12 @@ export const contradictionPairs: readonly CompatPair[] = [
     false,
   ),
   equal(
-    'a member that the parts deny',
+    'a member that allOf rules out',
     { type: 'object', allOf: [{ properties: { a: text } }, { properties: { a: { type: 'null' } } }] },
     { type: 'object', properties: { a: false } },
   ),
   apart(
-    'nothing within a list',
+    'a list of items that nothing matches',
     { type: 'array', items: never },
     { type: 'array', items: text, minItems: 1 },
     { witness: [], forwardWitness: ['a'] },
@@ -147,5 +151,9 @@ export const contradictionPairs: readonly CompatPair[] = [
     { $ref: '#/$defs/a', type: 'null', $defs: { a: text } },
     { type: 'null' },
   ),
-  equal('nothing by a pattern and a length', { type: 'string', pattern: '^a{5}$', maxLength: 4 }, false),
+  equal(
+    'a pattern and a length that exclude each other',
+    { type: 'string', pattern: '^a{5}$', maxLength: 4 },
+    false,
+  ),
 ];

@@ -13,7 +13,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     closed({ a: true, b: {} }),
   ),
   equal(
-    'a pattern of names, two ways',
+    'a pattern of names, written in two ways',
     object({ propertyNames: { pattern: '^[a-z]+$' } }),
     object({ patternProperties: { '^[a-z]+$': {} }, additionalProperties: false }),
   ),
@@ -24,8 +24,8 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     { witness: { abc: 1 } },
   ),
   equal('no names and no members', object({ propertyNames: false }), object({ maxProperties: 0 })),
-  equal('names are texts anyway', object({ propertyNames: text }), object({})),
-  equal('names are not numbers', object({ propertyNames: { type: 'number' } }), { const: {} }),
+  equal('propertyNames with the type string', object({ propertyNames: text }), object({})),
+  equal('propertyNames with the type number', object({ propertyNames: { type: 'number' } }), { const: {} }),
   wider('a required member is one member', object({ required: ['a'] }), object({ minProperties: 1 }), {
     forwardWitness: { b: 1 },
   }),
@@ -55,7 +55,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   wider(
-    'one name needed of two, then any',
+    'one of two names and no others, then with any others',
     object({ propertyNames: { enum: ['a', 'b'] }, minProperties: 1 }),
     object({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }),
   ),
@@ -87,7 +87,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
 ];
 
 export const dependentPairs: readonly CompatPair[] = [
-  narrower('one member asks for another', object({}), object({ dependentRequired: { a: ['b'] } }), {
+  narrower('a dependent member', object({}), object({ dependentRequired: { a: ['b'] } }), {
     witness: { a: 1 },
   }),
   equal(
@@ -111,12 +111,12 @@ export const dependentPairs: readonly CompatPair[] = [
     object({ anyOf: [{ not: { required: ['a'] } }, { required: ['b'] }] }),
   ),
   equal(
-    'what asks is required',
+    'the member with a dependency is required',
     object({ required: ['a'], dependentRequired: { a: ['b'] } }),
     object({ required: ['a', 'b'] }),
   ),
   equal(
-    'what asks may not be',
+    'the member with a dependency is forbidden',
     closed({ b: text }, { dependentRequired: { a: ['b'] } }),
     closed({ b: text }),
   ),
@@ -132,12 +132,12 @@ export const dependentPairs: readonly CompatPair[] = [
     { forwardWitness: { b: 1 } },
   ),
   equal(
-    'what is asked for may not be',
+    'the dependent member is forbidden',
     object({ properties: { b: false }, dependentRequired: { a: ['b'] } }),
     object({ properties: { a: false, b: false } }),
   ),
   apart(
-    'a dependency turned round',
+    'a dependency in the other direction',
     object({ dependentRequired: { a: ['b'] } }),
     object({ dependentRequired: { b: ['a'] } }),
   ),

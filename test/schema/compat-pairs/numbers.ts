@@ -40,7 +40,7 @@ export const rangePairs: readonly CompatPair[] = [
     { witness: 0 },
   ),
   equal(
-    'the stronger of two bounds counts',
+    'the stronger of two bounds applies',
     { type: 'number', minimum: 1, exclusiveMinimum: 0 },
     { type: 'number', minimum: 1 },
   ),
@@ -62,7 +62,7 @@ export const rangePairs: readonly CompatPair[] = [
     { $schema: DRAFT_07, type: 'number', exclusiveMinimum: 0, maximum: 9 },
   ),
   wider(
-    'exclusive by a boolean no more',
+    'an exclusive bound becomes inclusive',
     { $schema: DRAFT_04, type: 'number', maximum: 3, exclusiveMaximum: true },
     { $schema: DRAFT_04, type: 'number', maximum: 3 },
     { forwardWitness: 3 },
@@ -78,7 +78,12 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 },
     { witness: 1.5 },
   ),
-  narrower('bounds say nothing of texts', { minimum: 5 }, { type: 'number', minimum: 5 }, { witness: 'a' }),
+  narrower(
+    'bounds do not apply to strings',
+    { minimum: 5 },
+    { type: 'number', minimum: 5 },
+    { witness: 'a' },
+  ),
   equal(
     'an empty range leaves the other types',
     { minimum: 2, maximum: 1 },
@@ -97,14 +102,14 @@ export const rangePairs: readonly CompatPair[] = [
     { forwardWitness: 5.5 },
   ),
   wider(
-    'ranges that leave one number out',
+    'ranges without one number between them',
     { type: 'number', anyOf: [{ exclusiveMaximum: 5 }, { exclusiveMinimum: 5 }] },
     { type: 'number' },
     { forwardWitness: 5 },
   ),
-  equal('a range left out', { type: 'number', not: { minimum: 5 } }, { type: 'number', exclusiveMaximum: 5 }),
+  equal('a range excluded', { type: 'number', not: { minimum: 5 } }, { type: 'number', exclusiveMaximum: 5 }),
   equal(
-    'the middle left out',
+    'the middle of a range excluded',
     { type: 'number', not: { minimum: 1, maximum: 2 } },
     { type: 'number', anyOf: [{ exclusiveMaximum: 1 }, { exclusiveMinimum: 2 }] },
   ),
@@ -177,12 +182,12 @@ export const multiplePairs: readonly CompatPair[] = [
     { type: 'integer', multipleOf: 3 },
   ),
   equal(
-    '2 and 3 make 6',
+    'multiples of 2 and of 3 are multiples of 6',
     { type: 'integer', allOf: [{ multipleOf: 2 }, { multipleOf: 3 }] },
     { type: 'integer', multipleOf: 6 },
   ),
   equal(
-    '4 and 6 make 12',
+    'multiples of 4 and of 6 are multiples of 12',
     { type: 'integer', allOf: [{ multipleOf: 4 }, { multipleOf: 6 }] },
     { type: 'integer', multipleOf: 12 },
   ),
@@ -194,8 +199,12 @@ export const multiplePairs: readonly CompatPair[] = [
     { type: 'number', multipleOf: 0.25 },
     { forwardWitness: 0.25 },
   ),
-  wider('of 1.5 to of 0.5', { type: 'number', multipleOf: 1.5 }, { type: 'number', multipleOf: 0.5 }),
-  equal('of 1.5, integers only', { type: 'integer', multipleOf: 1.5 }, { type: 'integer', multipleOf: 3 }),
+  wider(
+    'multiples of 1.5 to multiples of 0.5',
+    { type: 'number', multipleOf: 1.5 },
+    { type: 'number', multipleOf: 0.5 },
+  ),
+  equal('integer multiples of 1.5', { type: 'integer', multipleOf: 1.5 }, { type: 'integer', multipleOf: 3 }),
   equal('one multiple in a range', { type: 'number', multipleOf: 5, minimum: 1, maximum: 9 }, { const: 5 }),
   equal('no multiple in a range', { type: 'number', multipleOf: 10, minimum: 1, maximum: 9 }, false),
   equal(
@@ -220,7 +229,7 @@ export const multiplePairs: readonly CompatPair[] = [
     { enum: [1, 3, 5] },
   ),
   narrower(
-    'a multiple says nothing of texts',
+    'multipleOf does not apply to strings',
     { multipleOf: 2 },
     { type: 'number', multipleOf: 2 },
     { witness: '3' },

@@ -12,42 +12,42 @@ export const requiredPairs: readonly CompatPair[] = [
   wider('no member is required any more', object({ required: ['a'] }), object({}), {
     forwardPointer: '/required',
   }),
-  equal('required in another order', object({ required: ['a', 'b'] }), object({ required: ['b', 'a'] })),
+  equal('required in a different order', object({ required: ['a', 'b'] }), object({ required: ['b', 'a'] })),
   equal('nothing required', object({ required: [] }), object({})),
   narrower(
-    'required further in',
+    'required in a nested object',
     object({ properties: { a: object({ properties: { b: text } }) } }),
     object({ properties: { a: object({ properties: { b: text }, required: ['b'] }) } }),
     { pointer: '/properties/a/required', witness: { a: {} } },
   ),
-  narrower('required says nothing of arrays', { required: ['a'] }, object({ required: ['a'] }), {
+  narrower('required does not apply to arrays', { required: ['a'] }, object({ required: ['a'] }), {
     witness: [],
   }),
   equal(
-    'required in pieces',
+    'required split over allOf',
     object({ allOf: [{ required: ['a'] }, { required: ['b'] }] }),
     object({ required: ['a', 'b'] }),
   ),
-  apart('another member is required', object({ required: ['a'] }), object({ required: ['b'] })),
-  equal('required, and no such member may be', closed({ a: text }, { required: ['b'] }), false),
+  apart('a different member is required', object({ required: ['a'] }), object({ required: ['b'] })),
+  equal('a required member that a closed object forbids', closed({ a: text }, { required: ['b'] }), false),
   equal(
     'required with a schema that nothing matches',
     object({ properties: { a: false }, required: ['a'] }),
     false,
   ),
   equal(
-    'no such member, two ways',
+    'a forbidden member, written in two ways',
     object({ properties: { a: false } }),
     object({ not: { required: ['a'] } }),
   ),
   narrower(
-    'not without, and it may be something else',
+    'a forbidden member of any type, then of objects only',
     { properties: { a: false } },
     { not: { required: ['a'] }, type: 'object' },
     { witness: 1 },
   ),
   equal(
-    'no such member in another object',
+    'a forbidden member by alternatives of types',
     { properties: { a: false } },
     { anyOf: [{ not: { type: 'object' } }, { not: { required: ['a'] } }] },
   ),
@@ -84,36 +84,41 @@ export const memberPairs: readonly CompatPair[] = [
   wider('a closed object is opened', closed({ a: text }), object({ properties: { a: text } }), {
     forwardPointer: '/additionalProperties',
   }),
-  equal('open, said and unsaid', object({ additionalProperties: true }), object({})),
+  equal('additionalProperties true and absent', object({ additionalProperties: true }), object({})),
   equal(
-    'what the rest says need not be said of one',
+    'a member with the same schema as additionalProperties',
     object({ properties: { a: text }, additionalProperties: text }),
     object({ additionalProperties: text }),
   ),
   wider(
-    'the rest of texts, then of texts and null',
+    'additionalProperties allows null',
     object({ additionalProperties: text }),
     object({ additionalProperties: { type: ['string', 'null'] } }),
     {
       forwardPointer: '/additionalProperties/type',
     },
   ),
-  narrower('closed around what the rest had', object({ additionalProperties: text }), closed({ a: text }), {
-    witness: { z: '' },
-  }),
-  equal('a member that may not be, in a closed object', closed({ a: false }), closed({})),
+  narrower(
+    'additionalProperties becomes false',
+    object({ additionalProperties: text }),
+    closed({ a: text }),
+    {
+      witness: { z: '' },
+    },
+  ),
+  equal('a forbidden member in a closed object', closed({ a: false }), closed({})),
   equal(
-    'a member that cannot be, in a closed object',
+    'a member with an empty range in a closed object',
     closed({ a: { type: 'number', minimum: 2, maximum: 1 } }),
     closed({}),
   ),
   equal(
-    'the rest sees only its own neighbours',
+    'additionalProperties considers only properties beside it',
     object({ allOf: [{ properties: { a: text } }], additionalProperties: false }),
     object({ additionalProperties: false }),
   ),
   apart(
-    'a member of another type, deep',
+    'a nested member with a different type',
     closed({ s: closed({ port: { type: 'integer' } }) }),
     closed({ s: closed({ port: text }) }),
     {
@@ -121,13 +126,13 @@ export const memberPairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'a name to be escaped in a pointer',
+    'a name that a pointer escapes',
     object({ properties: { 'a/b~c': {} } }),
     object({ properties: { 'a/b~c': text } }),
     { witness: { 'a/b~c': 0 } },
   ),
   apart(
-    'a name to be escaped, another type',
+    'a name that a pointer escapes, with a different type',
     object({ properties: { 'a/b~c': text } }),
     object({ properties: { 'a/b~c': { type: 'null' } } }),
     {
@@ -140,7 +145,7 @@ export const memberPairs: readonly CompatPair[] = [
     object({ properties: { constructor: text } }),
     { witness: { constructor: 1 } },
   ),
-  wider('toString is required no more', object({ required: ['toString'] }), object({}), {
+  wider('toString is no longer required', object({ required: ['toString'] }), object({}), {
     forwardWitness: {},
   }),
 ];
@@ -152,19 +157,23 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     closed({ a: text, b: text }),
   ),
   wider(
-    'a pattern says less of a name than the name did',
+    'a name loses its narrower schema beside a pattern',
     object({ properties: { 'x-a': { type: 'integer' } }, patternProperties: { '^x-': { type: 'number' } } }),
     object({ patternProperties: { '^x-': { type: 'number' } } }),
     { forwardWitness: { 'x-a': 0.5 } },
   ),
   equal(
-    'a pattern says of a name what the name says',
+    'a name with the same values as its pattern',
     object({ properties: { 'x-a': { type: 'number' } }, patternProperties: { '^x-': { type: 'integer' } } }),
     object({ patternProperties: { '^x-': { type: 'integer' } } }),
   ),
-  equal('a pattern of every name', { patternProperties: { '': {} }, additionalProperties: false }, {}),
   equal(
-    'two patterns of one name',
+    'a pattern that matches every name',
+    { patternProperties: { '': {} }, additionalProperties: false },
+    {},
+  ),
+  equal(
+    'two patterns that match one name',
     object({ patternProperties: { '^a': { type: 'integer' }, '^ab': { minimum: 5 } } }),
     object({
       patternProperties: { '^a': { type: 'integer' }, '^ab': { minimum: 5 } },
@@ -172,7 +181,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     }),
   ),
   equal(
-    'patterns that exclude each other on one name',
+    'patterns that exclude each other for one name',
     object({ patternProperties: { '^a': text, a$: { type: 'null' } }, required: ['a'] }),
     false,
   ),
@@ -196,7 +205,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     object({ patternProperties: { '^a': text, '^b': text } }),
   ),
   narrower(
-    'extensions allowed no more',
+    'extensions are no longer allowed',
     object({ properties: { a: text }, patternProperties: { '^x-': {} }, additionalProperties: false }),
     closed({ a: text }),
     {
@@ -204,12 +213,12 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'a pattern written otherwise',
+    'a pattern in different notation',
     object({ patternProperties: { '^[0-9]+$': text } }),
     object({ patternProperties: { '^\\d+$': text } }),
   ),
   equal(
-    'what the rest says, by a pattern for all',
+    'additionalProperties as a pattern for all names',
     object({ additionalProperties: text }),
     object({ patternProperties: { '.*': text } }),
   ),

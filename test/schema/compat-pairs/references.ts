@@ -42,31 +42,35 @@ export const referencePairs: readonly CompatPair[] = [
     { ...ref('a'), $defs: { a: text } },
   ),
   equal(
-    'a definition that nobody uses',
+    'an unused definition',
     { type: 'object', $defs: { a: text } },
     { type: 'object', $defs: { b: whole } },
   ),
   equal('a chain of references', { ...ref('a'), $defs: { a: ref('b'), b: ref('c'), c: text } }, text),
-  equal('by an anchor', { $ref: '#here', $defs: { a: { $anchor: 'here', type: 'string' } } }, text),
   equal(
-    'by an embedded address',
+    'a reference by an anchor',
+    { $ref: '#here', $defs: { a: { $anchor: 'here', type: 'string' } } },
+    text,
+  ),
+  equal(
+    'a reference to an embedded $id',
     { $ref: 'https://a.example/part', $defs: { a: { $id: 'https://a.example/part', type: 'string' } } },
     text,
   ),
-  equal('by a pointer that needs escapes', { $ref: '#/$defs/a~1b%25', $defs: { 'a/b%': text } }, text),
+  equal('a reference by an escaped pointer', { $ref: '#/$defs/a~1b%25', $defs: { 'a/b%': text } }, text),
   equal(
-    'into another place of the schema',
+    'a reference outside of the definitions',
     { type: 'object', properties: { a: text, b: { $ref: '#/properties/a' } } },
     { type: 'object', properties: { a: text, b: text } },
   ),
   equal(
-    'what stands beside a reference',
+    'keywords beside a reference',
     { ...ref('a'), maxLength: 3, $defs: { a: text } },
     { type: 'string', maxLength: 3 },
   ),
-  equal('two ways to the same', { allOf: [ref('a'), ref('a')], $defs: { a: text } }, text),
+  equal('two paths to one definition', { allOf: [ref('a'), ref('a')], $defs: { a: text } }, text),
   narrower(
-    'a shared definition narrows',
+    'a shared definition becomes narrower',
     { type: 'object', properties: { x: ref('a'), y: ref('a') }, $defs: { a: text } },
     { type: 'object', properties: { x: ref('a'), y: ref('a') }, $defs: { a: { ...text, minLength: 1 } } },
     {
@@ -116,7 +120,7 @@ export const recursionPairs: readonly CompatPair[] = [
     { witness: { head: 'a', tail: { head: 'b', tail: null } } },
   ),
   equal(
-    'two definitions in turns, and one',
+    'two alternating definitions, and one',
     {
       ...ref('a'),
       $defs: {
@@ -127,7 +131,7 @@ export const recursionPairs: readonly CompatPair[] = [
     { type: 'object', properties: { n: { $ref: '#' } } },
   ),
   equal(
-    'turns of two and of three',
+    'cycles of two and of three definitions',
     {
       ...ref('a'),
       $defs: { a: { type: 'array', items: ref('b') }, b: { type: 'array', items: ref('a') } },
@@ -142,7 +146,7 @@ export const recursionPairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'one of two in turns narrows',
+    'one of two alternating definitions becomes narrower',
     {
       ...ref('a'),
       $defs: {
@@ -160,16 +164,16 @@ export const recursionPairs: readonly CompatPair[] = [
     { witness: { n: {} } },
   ),
   equal(
-    'no document goes on for ever',
+    'an endless document does not exist',
     { type: 'object', properties: { next: { $ref: '#' } }, required: ['next'] },
     false,
     { undecidedOk: true },
   ),
-  equal('no tree without leaves', { type: 'array', items: { $ref: '#' }, minItems: 1 }, false, {
+  equal('a tree without leaves does not exist', { type: 'array', items: { $ref: '#' }, minItems: 1 }, false, {
     undecidedOk: true,
   }),
   equal(
-    'JSON of lists and texts, alternatives in another order',
+    'JSON of lists and strings, alternatives in a different order',
     { anyOf: [text, { type: 'array', items: { $ref: '#' } }] },
     { anyOf: [{ type: 'array', items: { $ref: '#' } }, text] },
   ),
@@ -201,7 +205,7 @@ export const recursionPairs: readonly CompatPair[] = [
     { witness: [[[]]], undecidedOk: true },
   ),
   narrower(
-    'a recursive reference behind another reference stays there',
+    'a recursive reference behind a reference does not leave its schema',
     {
       $schema: DRAFT_2019,
       $ref: '#/$defs/t',

@@ -4,7 +4,7 @@ const string = (rest: object): object => ({ type: 'string', ...rest });
 const like = (pattern: string): object => string({ pattern });
 
 export const lengthPairs: readonly CompatPair[] = [
-  narrower('the empty text goes', string({}), string({ minLength: 1 }), {
+  narrower('the empty string is rejected', string({}), string({ minLength: 1 }), {
     witness: '',
     pointer: '/minLength',
   }),
@@ -12,40 +12,46 @@ export const lengthPairs: readonly CompatPair[] = [
   narrower('maxLength lowered', string({ maxLength: 2 }), string({ maxLength: 1 }), {
     pointer: '/maxLength',
   }),
-  equal('one code point, however it is stored', string({ maxLength: 1 }), like('^[^]?$')),
+  equal('one code point of one or two units', string({ maxLength: 1 }), like('^[^]?$')),
   narrower('a dot is not every code point', string({ maxLength: 1 }), like('^.?$'), { witness: '\n' }),
   narrower('two code points of two units', string({ maxLength: 2 }), like('^[\\u0000-\\uffff]{0,2}$'), {
     witness: '\u{1f600}',
   }),
-  equal('no length', string({ minLength: 2, maxLength: 1 }), false),
+  equal('a length that no string has', string({ minLength: 2, maxLength: 1 }), false),
   equal('short or long', string({ anyOf: [{ maxLength: 3 }, { minLength: 4 }] }), string({})),
   wider('short or much longer', string({ anyOf: [{ maxLength: 3 }, { minLength: 5 }] }), string({}), {
     forwardWitness: 'aaaa',
   }),
-  equal('nothing but the empty text', string({ maxLength: 0 }), { const: '' }),
-  narrower('a length says nothing of numbers', { maxLength: 3 }, string({ maxLength: 3 }), { witness: 1234 }),
-  equal('not longer', string({ not: { minLength: 4 } }), string({ maxLength: 3 })),
+  equal('only the empty string', string({ maxLength: 0 }), { const: '' }),
+  narrower('a length does not apply to numbers', { maxLength: 3 }, string({ maxLength: 3 }), {
+    witness: 1234,
+  }),
+  equal('a negated minLength and maxLength', string({ not: { minLength: 4 } }), string({ maxLength: 3 })),
 ];
 
 export const patternPairs: readonly CompatPair[] = [
-  equal('digits, two ways', like('^[0-9]+$'), like('^\\d+$')),
+  equal('digits, written in two ways', like('^[0-9]+$'), like('^\\d+$')),
   equal('alternation and class', like('^(a|b|c)$'), like('^[a-c]$')),
   wider('anchors removed', like('^abc$'), like('abc'), { forwardPointer: '/pattern' }),
   narrower('an anchor added', like('a'), like('^a'), { witness: 'ba', pointer: '/pattern' }),
-  narrower('a line is not every text', string({}), like('^.*$'), { witness: '\n' }),
+  narrower('a pattern of one line does not match every string', string({}), like('^.*$'), { witness: '\n' }),
   equal('the empty pattern', like(''), string({})),
-  equal('anything somewhere', like('.*'), string({})),
+  equal('a pattern that matches anywhere', like('.*'), string({})),
   equal('one or more somewhere', like('a+'), like('a')),
   equal('plus and star', like('^a+$'), like('^aa*$')),
   equal('star and optional plus', like('^(?:ab)*$'), like('^(?:(?:ab)+)?$')),
   equal('a loop unrolled', like('^(?:ab)*$'), like('^(?:(?:abab)*(?:ab)?)$')),
-  equal('the end bound inside', like('^(?:a|ab)(?:c|bcd)$'), like('^a(?:c|bcd|bc|bbcd)$')),
-  wider('a longer text forbidden', like('^(?!foo)'), like('^(?!foobar)'), {
+  equal(
+    'two groups of alternatives, multiplied out',
+    like('^(?:a|ab)(?:c|bcd)$'),
+    like('^a(?:c|bcd|bc|bbcd)$'),
+  ),
+  wider('a longer string forbidden', like('^(?!foo)'), like('^(?!foobar)'), {
     forwardWitness: 'foo',
     undecidedOk: true,
   }),
-  equal('not the end at once', like('^(?!$)'), string({ minLength: 1 }), { undecidedOk: true }),
-  wider('a digit demanded no more', like('^(?=.*\\d)[a-z0-9]+$'), like('^[a-z0-9]+$'), {
+  equal('a negated end anchor', like('^(?!$)'), string({ minLength: 1 }), { undecidedOk: true }),
+  wider('a digit is no longer required', like('^(?=.*\\d)[a-z0-9]+$'), like('^[a-z0-9]+$'), {
     forwardWitness: 'a',
     undecidedOk: true,
   }),
@@ -56,14 +62,19 @@ export const patternPairs: readonly CompatPair[] = [
     forwardWitness: '\n\n\n',
   }),
   equal(
-    'counted in the pattern and beside it',
+    'a count in the pattern and in maxLength',
     like('^[a-z]{3,5}$'),
     string({ pattern: '^[a-z]+$', minLength: 3, maxLength: 5 }),
   ),
-  equal('minLength that the pattern has', string({ pattern: '^ab+$', minLength: 2 }), like('^ab+$')),
-  narrower('minLength that the pattern has not', like('^ab+$'), string({ pattern: '^ab+$', minLength: 3 }), {
-    witness: 'ab',
-  }),
+  equal('a minLength that the pattern implies', string({ pattern: '^ab+$', minLength: 2 }), like('^ab+$')),
+  narrower(
+    'a minLength that the pattern does not imply',
+    like('^ab+$'),
+    string({ pattern: '^ab+$', minLength: 3 }),
+    {
+      witness: 'ab',
+    },
+  ),
   equal('minLength that no match reaches', string({ pattern: '^a?b?$', minLength: 3 }), false),
   wider('upper case to letters', like('^[A-Z]+$'), like('^[a-zA-Z]+$')),
   narrower('anchors bind closer than alternation', like('^a|b$'), like('^(a|b)$'), { witness: 'ax' }),
@@ -76,21 +87,21 @@ export const patternPairs: readonly CompatPair[] = [
   apart('counts moved', like('^\\d{1,3}$'), like('^\\d{2,4}$')),
   equal('an escape and the letter', like('^\\u00e9$'), like('^é$')),
   narrower('letters of every script', like('^\\p{L}+$'), like('^[a-zA-Z]+$'), { witness: 'é' }),
-  equal('a group remembered', like('^(a|b)\\1$'), like('^(?:aa|bb)$'), { undecidedOk: true }),
+  equal('a backreference', like('^(a|b)\\1$'), like('^(?:aa|bb)$'), { undecidedOk: true }),
   wider('a whole word and a part', like('\\bfoo\\b'), like('foo'), {
     forwardWitness: 'foot',
     undecidedOk: true,
   }),
-  equal('a class of everything', like('^[\\s\\S]*$'), string({})),
+  equal('a class that matches every character', like('^[\\s\\S]*$'), string({})),
   equal('a pattern excluded', string({ not: { pattern: '^a' } }), like('^(?:[^a][^]*)?$')),
-  narrower('a dot that means a dot', like('^a.b$'), like('^a\\.b$'), { witness: 'axb' }),
+  narrower('an escaped dot', like('^a.b$'), like('^a\\.b$'), { witness: 'axb' }),
   equal('lazy and greedy', like('^a+?b*?$'), like('^a+b*$')),
   equal(
-    'what looks like two patterns is one',
+    'a union of two patterns as one pattern',
     string({ anyOf: [{ pattern: '^[ab]$' }, { pattern: '^[bc]$' }] }),
     like('^[abc]$'),
   ),
-  narrower('a pattern says nothing of numbers', { pattern: '^a' }, like('^a'), { witness: 1 }),
+  narrower('a pattern does not apply to numbers', { pattern: '^a' }, like('^a'), { witness: 1 }),
 ];
 
 export const formatPairs: readonly CompatPair[] = [
@@ -98,13 +109,13 @@ export const formatPairs: readonly CompatPair[] = [
   wider('a format removed', string({ format: 'uri' }), string({}), { forwardPointer: '/format' }),
   apart('date-time to date', string({ format: 'date-time' }), string({ format: 'date' })),
   wider(
-    'ipv4 to either address',
+    'ipv4 to ipv4 or ipv6',
     string({ format: 'ipv4' }),
     string({ anyOf: [{ format: 'ipv6' }, { format: 'ipv4' }] }),
   ),
-  equal('a format that nobody knows', string({ format: 'x-nobody' }), string({})),
+  equal('an unknown format', string({ format: 'x-nobody' }), string({})),
   equal(
-    'a format of texts says nothing of integers',
+    'a format of strings does not apply to integers',
     { type: 'integer', format: 'date' },
     { type: 'integer' },
   ),
@@ -127,7 +138,7 @@ export const formatPairs: readonly CompatPair[] = [
     witness: '127.0.0.1',
   }),
   narrower(
-    'the Kelvin sign is not a letter of an address',
+    'the Kelvin sign is not a letter of a host name',
     { type: 'string', pattern: '^\\u212a@aa\\.aa$' },
     { type: 'string', pattern: '^\\u212a@aa\\.aa$', format: 'email' },
     { witness: '\u212a@aa.aa' },

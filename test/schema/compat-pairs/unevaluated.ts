@@ -11,23 +11,23 @@ const array = (rest: object): object => ({ type: 'array', ...rest });
 
 export const unevaluatedPairs: readonly CompatPair[] = [
   equal(
-    'closed over a part',
+    'unevaluatedProperties beside allOf',
     object({ allOf: [{ properties: { a: text } }], properties: { b: whole }, unevaluatedProperties: false }),
     closed({ a: text, b: whole }),
   ),
   narrower(
-    'unevaluated to additional',
+    'unevaluatedProperties becomes additionalProperties',
     object({ allOf: [{ properties: { a: text } }], properties: { b: whole }, unevaluatedProperties: false }),
     object({ allOf: [{ properties: { a: text } }], properties: { b: whole }, additionalProperties: false }),
     { witness: { a: '' } },
   ),
   equal(
-    'unevaluated alone is additional',
+    'unevaluatedProperties without other parts',
     object({ properties: { a: text }, unevaluatedProperties: whole }),
     object({ properties: { a: text }, additionalProperties: whole }),
   ),
   equal(
-    'of 2019-09 too',
+    'unevaluatedProperties of 2019-09',
     {
       $schema: DRAFT_2019,
       type: 'object',
@@ -37,7 +37,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     closed({ a: text }),
   ),
   equal(
-    'closed over alternatives',
+    'unevaluatedProperties beside anyOf',
     object({
       anyOf: [
         { properties: { a: one }, required: ['a'] },
@@ -48,7 +48,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     closed({ a: one, b: one }, { minProperties: 1 }),
   ),
   wider(
-    'closed over a condition',
+    'unevaluatedProperties beside if',
     object({
       properties: { k: {} },
       if: { properties: { k: one }, required: ['k'] },
@@ -59,7 +59,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { forwardWitness: { k: 2, x: 1 } },
   ),
   equal(
-    'closed over a condition, written out',
+    'unevaluatedProperties beside if, written with anyOf',
     object({
       properties: { k: {} },
       if: { properties: { k: one }, required: ['k'] },
@@ -70,7 +70,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { undecidedOk: true },
   ),
   equal(
-    'closed over a base',
+    'unevaluatedProperties beside a reference',
     object({
       $ref: '#/$defs/base',
       properties: { b: text },
@@ -80,7 +80,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     closed({ a: text, b: text }),
   ),
   narrower(
-    'a member leaves the base',
+    'the referenced schema loses a member',
     object({
       $ref: '#/$defs/base',
       unevaluatedProperties: false,
@@ -94,12 +94,12 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { b: '' } },
   ),
   equal(
-    'a base that takes everything',
+    'a referenced schema that evaluates everything',
     object({ allOf: [{ additionalProperties: text }], unevaluatedProperties: false }),
     object({ additionalProperties: text }),
   ),
   equal(
-    'what is forbidden evaluates nothing',
+    'not evaluates nothing',
     object({
       not: { properties: { a: text }, required: ['a'] },
       properties: { b: {} },
@@ -111,7 +111,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'closed over a dependent part',
+    'unevaluatedProperties beside dependentSchemas',
     object({
       properties: { a: {} },
       dependentSchemas: { a: { properties: { b: {} } } },
@@ -121,17 +121,17 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { undecidedOk: true },
   ),
   equal(
-    'items: closed alone',
+    'unevaluatedItems without other parts',
     array({ prefixItems: [text], unevaluatedItems: false }),
     array({ prefixItems: [text], items: false }),
   ),
   equal(
-    'items: closed over a part',
+    'unevaluatedItems beside allOf',
     array({ allOf: [{ prefixItems: [text, whole] }], prefixItems: [text], unevaluatedItems: false }),
     array({ prefixItems: [text, whole], items: false }),
   ),
   wider(
-    'items: a longer part',
+    'a tuple beside unevaluatedItems becomes longer',
     array({ allOf: [{ prefixItems: [text] }], unevaluatedItems: false }),
     array({ allOf: [{ prefixItems: [text, text] }], unevaluatedItems: false }),
     {
@@ -139,7 +139,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     },
   ),
   apart(
-    'what an if names counts though it fails',
+    'members of a failing if',
     object({
       if: { properties: { a: one }, required: ['a'] },
       else: { properties: { b: true } },
@@ -149,19 +149,19 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { a: 2 } },
   ),
   narrower(
-    'an if that nothing follows from is passed over',
+    'an if with the schema true for then',
     closed({ a: true }),
     object({ if: { properties: { a: true } }, then: true, unevaluatedProperties: false }),
     { witness: { a: 1 }, undecidedOk: true },
   ),
   narrower(
-    'items: no count where an alternative fails',
+    'unevaluatedItems beside a failing alternative',
     array({ anyOf: [{ prefixItems: [one] }, { type: 'array' }], unevaluatedItems: false }),
     array({ maxItems: 1 }),
     { witness: [2, 3], undecidedOk: true },
   ),
   apart(
-    'what is known is lost where the first part that depends on the value does not apply',
+    'evaluated members after a part that does not apply',
     closed({ x: true }),
     object({
       properties: { x: true },

@@ -17,13 +17,13 @@ export const validatorPairs: readonly CompatPair[] = [
     { witness: 2 },
   ),
   narrower(
-    'contains behind a tuple passes over arrays that end before it says anything',
+    'contains after a tuple with shorter arrays',
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 } },
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 }, minItems: 1 },
     { witness: [] },
   ),
   narrower(
-    'uniqueItems behind a prefix looks at items of the simple types of the rest',
+    'uniqueItems after a tuple with items of simple types',
     {
       $schema: DRAFT_2020,
       type: 'array',
@@ -36,7 +36,7 @@ export const validatorPairs: readonly CompatPair[] = [
     { witness: [1, 1], undecidedOk: true },
   ),
   narrower(
-    'a member that is called __proto__ is not looked at',
+    'a member named __proto__ is not validated',
     { type: 'object', propertyNames: { const: '__proto__' }, properties: { ['__proto__']: false } },
     { type: 'object', maxProperties: 0 },
     { witness: objectOf([['__proto__', 1]]) },

@@ -12,7 +12,7 @@ export interface Signed {
 /** Finds values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /** Returns up to `wanted` different values; fewer if there are no more or none were found. */
+  /** Returns up to `count` different values; fewer if there are no more or none were found. */
   solve(signed: readonly Signed[], wanted: number): Solution;
   /** Returns whether a value meets all demands, or undefined if this is unknown. */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
