@@ -4,8 +4,8 @@
 
 There are four methods: the same line number, the line mapped through `git diff`, the
 exact text of the first line if the file at B contains it once, and the qualified name in
-the same file. An answer is right if its path and line are right. Every answer for a gone
-anchor is wrong. Precision is the share of right answers among all answers, and recall is
+the same file. An answer is right if its path and line are right. Every answer for a
+deleted anchor is wrong. Precision is the share of right answers among all answers, and recall is
 their share among the survivors. Prints Markdown tables.
 """
 
@@ -153,12 +153,12 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
             ]
     head = [""] + [f"{name} ({len(members)})" for name, members in columns.items()]
     lines = [head, ["---"] * len(head)]
-    for baseline, given in answers.items():
-        picked = named_rows(baseline, rows)
+    for baseline, results in answers.items():
+        answerable = named_rows(baseline, rows)
         cells = []
         for members in columns.values():
-            mine = [n for n in members if n in picked]
-            cells.append(cell([rows[n] for n in mine], [given[n] for n in mine]))
+            selected = [n for n in members if n in answerable]
+            cells.append(cell([rows[n] for n in selected], [results[n] for n in selected]))
         lines.append([baseline, *cells])
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
@@ -178,8 +178,8 @@ def main() -> None:
     arguments = parser.parse_args()
     with open(arguments.truth, encoding="utf-8") as lines:
         rows: list[Row] = [json.loads(line) for line in lines]
-    known = [Files(Repository(path)) for path in arguments.repositories]
-    files = {one.repository.name: one for one in known}
+    all_files = [Files(Repository(path)) for path in arguments.repositories]
+    files = {one.repository.name: one for one in all_files}
     rows = [row for row in rows if row["repo"] in files]
     answers: dict[str, list[Answer]] = defaultdict(list)
     for name, baseline in BASELINES.items():
@@ -194,8 +194,8 @@ def main() -> None:
 
 def list_wrong(rows: list[Row], answers: dict[str, list[Answer]]) -> None:
     """Prints each wrong answer with its anchor, as a check of the truth."""
-    for name, given in answers.items():
-        for row, answer in zip(rows, given):
+    for name, results in answers.items():
+        for row, answer in zip(rows, results):
             if answer is not None and not is_right(row, answer):
                 print(json.dumps({"baseline": name, "answer": answer, "anchor": row}))
 

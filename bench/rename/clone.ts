@@ -55,10 +55,10 @@ export function changesBetween(
   after: ReturnType<typeof folderDigest>,
   scope: 'everything' | 'contents',
 ): readonly string[] {
-  const of = (digest: string | undefined): string | undefined => {
+  const contentOf = (digest: string | undefined): string | undefined => {
     const [mode, , content] = digest?.split(' ') ?? [];
     return scope === 'everything' ? digest : mode && `${mode} ${content}`;
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => of(before[name]) !== of(after[name]));
+  return [...names].filter((name) => contentOf(before[name]) !== contentOf(after[name]));
 }

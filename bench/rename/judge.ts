@@ -68,6 +68,11 @@ export async function countedByServer(raw: RawAnswers, files: readonly string[])
 }
 
 function counted(severities: readonly (keyof Counts)[]): Counts {
-  const of = (level: keyof Counts): number => severities.filter((severity) => severity === level).length;
-  return { error: of('error'), warning: of('warning'), information: of('information') };
+  const diagnosticsAt = (level: keyof Counts): number =>
+    severities.filter((severity) => severity === level).length;
+  return {
+    error: diagnosticsAt('error'),
+    warning: diagnosticsAt('warning'),
+    information: diagnosticsAt('information'),
+  };
 }

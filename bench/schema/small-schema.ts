@@ -36,7 +36,7 @@ export class SmallSchemas {
   }
 
   root(): Schema {
-    const schema = this.of(2);
+    const schema = this.schemaOfDepth(2);
     return { $schema: this.draft, ...(schema as Members) };
   }
 
@@ -44,7 +44,7 @@ export class SmallSchemas {
   changed(schema: Schema, depth = 2): Schema {
     const { random } = this;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || random.chance(0.1))
-      return this.of(Math.max(0, depth - 1));
+      return this.schemaOfDepth(Math.max(0, depth - 1));
     const members: Members = { ...(schema as Members) };
     const keys = Object.keys(members).filter((key) => key !== '$schema');
     const inner = keys.filter((key) => typeof members[key] === 'object');
@@ -73,7 +73,7 @@ export class SmallSchemas {
     return this.changed(value, depth - 1);
   }
 
-  of(depth: number): Schema {
+  schemaOfDepth(depth: number): Schema {
     const { random } = this;
     if (depth < 2 && !this.draft.includes('draft-04') && random.chance(0.12)) return random.chance(0.6);
     if (depth < 2 && this.isRecursive && random.chance(0.3)) return { $ref: '#' };
@@ -128,14 +128,17 @@ export class SmallSchemas {
   }
 
   private list(depth: number): readonly Schema[] {
-    return Array.from({ length: 1 + this.random.below(2) }, () => this.of(depth - 1));
+    return Array.from({ length: 1 + this.random.below(2) }, () => this.schemaOfDepth(depth - 1));
   }
 
   private members(names: readonly string[], depth: number): Members {
     const { random } = this;
     const chosen = names.filter(() => random.chance(0.5));
     return Object.fromEntries(
-      (chosen.length > 0 ? chosen : [names[0] as string]).map((name) => [name, this.of(depth - 1)]),
+      (chosen.length > 0 ? chosen : [names[0] as string]).map((name) => [
+        name,
+        this.schemaOfDepth(depth - 1),
+      ]),
     );
   }
 
@@ -186,7 +189,9 @@ export class SmallSchemas {
       case 'dependentRequired':
         return { [random.pick(NAMES)]: [random.pick(NAMES)] };
       case 'dependencies':
-        return { [random.pick(NAMES)]: random.chance(0.5) ? [random.pick(NAMES)] : this.of(depth - 1) };
+        return {
+          [random.pick(NAMES)]: random.chance(0.5) ? [random.pick(NAMES)] : this.schemaOfDepth(depth - 1),
+        };
       case 'propertyNames':
         return this.name();
       case 'prefixItems':
@@ -195,7 +200,7 @@ export class SmallSchemas {
       case 'allOf':
         return this.list(depth);
       default:
-        return this.of(depth - 1);
+        return this.schemaOfDepth(depth - 1);
     }
   }
 

@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The gate as a tool. It is not an operation: it compares two revisions, not places in one. */
+/** The gate as a tool. It is not an operation, because it compares two revisions. */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',

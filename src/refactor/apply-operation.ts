@@ -12,7 +12,7 @@ import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
-import { isPlanId, storedPlan } from './kept-plans.ts';
+import { isPlanId, storedPlan } from './stored-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 

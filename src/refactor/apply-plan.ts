@@ -13,7 +13,7 @@ import { changedConfigurations, configurationCheck } from './configuration-check
 import { confirmationCheck, safetyOf, unconfirmed } from './edit-checks.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
-import { keepPlan } from './kept-plans.ts';
+import { storePlan } from './stored-plans.ts';
 import { checksToKeep } from './read-plan.ts';
 import { type EditPreview, previewPlan } from './preview-plan.ts';
 import { collisionsCheck } from './rename-checks.ts';
@@ -75,7 +75,7 @@ export async function applyPlan(
   note(progress, session, { plan, checks, notCovered, preview });
   if (steps.steps.length === 0) return;
   if (options.apply !== true) {
-    await keepPlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
+    await storePlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
     return;
   }
   await writeSteps(session, session.root, steps);

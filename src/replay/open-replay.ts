@@ -7,7 +7,7 @@ import { errorFrom, isStopped, LanserError, messageOf } from '../model/lanser-er
 import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
 import { frameQueue } from '../trace/frame-queue.ts';
 import { mismatchError } from '../trace/mismatch.ts';
-import { keepPlan } from '../refactor/kept-plans.ts';
+import { storePlan } from '../refactor/stored-plans.ts';
 import type { PreviewedPlan } from '../refactor/read-plan.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
@@ -78,7 +78,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       await real?.expectTree(snapshot.tree);
       await place.apply(snapshot);
       for (const [planId, plan] of Object.entries(snapshot.plans ?? {})) {
-        await keepPlan(session, planId, plan as unknown as PreviewedPlan);
+        await storePlan(session, planId, plan as unknown as PreviewedPlan);
       }
     },
     async run({ index, request, frames, bundle: recorded, seq }) {

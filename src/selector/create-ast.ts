@@ -18,10 +18,10 @@ export function createAst({ document, place, module }: NamedPlace): Created {
     steps.push(stepTo(document.definitions, definition, around, index + 1));
   }
   const innermost = chain.at(-1);
-  const itself =
+  const isWholeDefinition =
     innermost !== undefined &&
     (sameSpan(innermost.span, place.span) || containsSpan(innermost.nameSpan, place.span));
-  const leaf = itself ? undefined : leafAt(document, innermost ?? whole, place.span);
+  const leaf = isWholeDefinition ? undefined : leafAt(document, innermost ?? whole, place.span);
   return {
     kind: 'created',
     spec: { kind: 'ast', path: [['module', module], ...steps], ...(leaf === undefined ? {} : { leaf }) },

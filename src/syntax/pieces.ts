@@ -15,7 +15,7 @@ export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
 }
 
 /** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
-export function piecesAgain(
+export function updatedPieces(
   { tree, replacement, changed }: EditedTree,
   earlier: readonly Piece[],
   extract: Extract,

@@ -1,5 +1,5 @@
 import { flatTree, type FlatTree } from './flat-tree.ts';
-import { piecesAgain, piecesOf, type Extract, type Piece } from './pieces.ts';
+import { updatedPieces, piecesOf, type Extract, type Piece } from './pieces.ts';
 import { packedTokens } from './plain-syntax.ts';
 import type { OpenSyntax, SourceSyntax, SyntaxLanguage } from './source-syntax.ts';
 import type { Token } from './token.ts';
@@ -40,12 +40,12 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAll(parts, first, undefined);
   /** Parses an earlier text again, because its tree is freed. */
-  const flatOf = (of: Reading): FlatTree => {
-    if (current === of) return flatTree(of.tree);
-    using again = parts.parser.parse(of.text);
-    return flatTree(again);
+  const flatOf = (reading: Reading): FlatTree => {
+    if (current === reading) return flatTree(reading.tree);
+    using reparsed = parts.parser.parse(reading.text);
+    return flatTree(reparsed);
   };
-  const snapshot = (of: Reading): SourceSyntax => sourceSyntax(parts, of, () => flatOf(of));
+  const snapshot = (reading: Reading): SourceSyntax => sourceSyntax(parts, reading, () => flatOf(reading));
   let syntax = snapshot(current);
   return {
     get syntax() {
@@ -84,7 +84,7 @@ function readAll(parts: LanguageParts, text: string, earlier: Reading | undefine
 
 function readEdited(parts: LanguageParts, text: string, earlier: Reading): Reading | undefined {
   const edited = earlier.tree.edited(text);
-  return edited && { text, tree: edited.tree, pieces: piecesAgain(edited, earlier.pieces, parts.extract) };
+  return edited && { text, tree: edited.tree, pieces: updatedPieces(edited, earlier.pieces, parts.extract) };
 }
 
 function sourceSyntax(

@@ -85,14 +85,14 @@ test('previews and other requests in a batch do not affect each other', async ()
     for (const { bundleId } of await batch(repository.path, lines)) ids.push(bundleId);
     return ids;
   };
-  const alone = await idsAlone(questions);
+  const separateIds = await idsAlone(questions);
   const previewedAlone = await idsAlone(previews);
   const mixed = previews.flatMap((preview) => [preview, ...questions]);
   const bundles = await batch(repository.path, mixed);
   expect(bundles.map(({ error }) => error)).toEqual(mixed.map(() => null));
   for (const [at, { bundleId }] of bundles.entries()) {
     const turn = Math.floor(at / 5);
-    const expected = at % 5 === 0 ? previewedAlone[turn] : alone[(at % 5) - 1];
+    const expected = at % 5 === 0 ? previewedAlone[turn] : separateIds[(at % 5) - 1];
     expect(bundleId, JSON.stringify(mixed[at])).toBe(expected);
   }
   expect(folderDigest(repository.path)).toEqual(before);

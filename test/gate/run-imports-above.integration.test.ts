@@ -33,8 +33,8 @@ test('excluded code matters only if other code imports it', async () => {
   await commit();
   await write('b.py', 'x: int = ""\n');
   await commit();
-  const alone = await gateReport(['--base', 'HEAD~1'], start);
-  expect(alone.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['b.py']);
+  const single = await gateReport(['--base', 'HEAD~1'], start);
+  expect(single.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['b.py']);
   await write('b.py', 'import old.broken\n');
   await commit();
   const { report } = await gateReport(['--base', 'HEAD~1'], start);

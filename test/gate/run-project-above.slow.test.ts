@@ -26,6 +26,6 @@ test.each([
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },
-])('with a selected folder, the gate checks the project of the command line: $what', async (given) =>
+])('with a selected folder, the gate checks the project of the command line: $title', async (given) =>
   expectProjectAbove(sandbox, given),
 );

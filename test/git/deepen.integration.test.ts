@@ -134,8 +134,8 @@ describe('the merge base in a shallow clone', () => {
     await using opened = await openedStore(clone);
     expect(await found(opened, ids[4] ?? '')).toBe(ids[2]);
     await git(['remote', 'remove', 'origin']);
-    await using alone = await openedStore(clone);
-    await expect(found(alone, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+    await using withoutRemote = await openedStore(clone);
+    await expect(found(withoutRemote, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
   test('is an error about the histories, not about the clone, if they are unrelated', async () => {

@@ -52,19 +52,19 @@ test('each link on the path counts, and a folder outside is its own', async () =
   await symlink('tools', path.join(checkout, 'link'));
   await symlink('../link/env', path.join(checkout, 'tools', 'second'));
   await symlink(path.join(checkout, 'tools'), path.join(root.path, 'inward'));
-  const of = async (folder: string, ...names: readonly string[]): ReturnType<typeof originOf> =>
+  const originWith = async (folder: string, ...names: readonly string[]): ReturnType<typeof originOf> =>
     originOf(checkout, path.join(root.path, folder), names);
-  expect(await of('checkout/.venv', 'a.py')).toEqual({ kind: 'own' });
-  expect(await of('checkout/.venv', '.venv')).toEqual({ kind: 'tracked', place: '.venv' });
-  expect(await of('outside', 'outside', '.venv')).toEqual({ kind: 'own' });
+  expect(await originWith('checkout/.venv', 'a.py')).toEqual({ kind: 'own' });
+  expect(await originWith('checkout/.venv', '.venv')).toEqual({ kind: 'tracked', place: '.venv' });
+  expect(await originWith('outside', 'outside', '.venv')).toEqual({ kind: 'own' });
   const second = 'checkout/tools/second';
-  expect(await of(second, 'a.py')).toEqual({ kind: 'own' });
-  expect(await of(second, 'tools/second')).toEqual({ kind: 'tracked', place: 'tools/second' });
-  expect(await of(second, 'link')).toEqual({ kind: 'tracked', place: 'link' });
-  expect(await of(second, 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
-  expect(await of('inward/env', 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
-  expect(await of('checkout', 'a.py')).toEqual({ kind: 'tracked', place: '.' });
-  expect(await of('checkout/other/.venv')).toEqual({ kind: 'nested', place: 'other' });
+  expect(await originWith(second, 'a.py')).toEqual({ kind: 'own' });
+  expect(await originWith(second, 'tools/second')).toEqual({ kind: 'tracked', place: 'tools/second' });
+  expect(await originWith(second, 'link')).toEqual({ kind: 'tracked', place: 'link' });
+  expect(await originWith(second, 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
+  expect(await originWith('inward/env', 'tools/env/a')).toEqual({ kind: 'tracked', place: 'tools/env' });
+  expect(await originWith('checkout', 'a.py')).toEqual({ kind: 'tracked', place: '.' });
+  expect(await originWith('checkout/other/.venv')).toEqual({ kind: 'nested', place: 'other' });
 });
 
 test('the tracked names are those of the index and of HEAD', async () => {

@@ -133,9 +133,9 @@ test('an outdated comment is replaced at the present line, but not if somebody h
 
 test('markers of other accounts and of other gates do not count', async () => {
   await publish([PAY]);
-  const [mine] = await comments();
+  const [comment] = await comments();
   await github.as(OTHER_BOT_TOKEN, 'POST', place(), {
-    body: mine?.body,
+    body: comment?.body,
     commit_id: headSha,
     path: 'a.py',
     line: 2,

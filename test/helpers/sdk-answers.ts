@@ -10,17 +10,20 @@ const KINDS = new Map(Object.entries(SymbolKind));
 /** Returns lanser's facts in the form of {@link RawAnswers}. An error is an answer that contains it. */
 export function sdkAnswers(workspace: Workspace): RawAnswers {
   const operations: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
-    definition: async (selector) => of(await workspace.definition(selector), (facts) => facts.definitions),
-    declaration: async (selector) => of(await workspace.declaration(selector), (facts) => facts.declarations),
+    definition: async (selector) =>
+      answerOf(await workspace.definition(selector), (facts) => facts.definitions),
+    declaration: async (selector) =>
+      answerOf(await workspace.declaration(selector), (facts) => facts.declarations),
     typeDefinition: async (selector) =>
-      of(await workspace.typeDefinition(selector), (facts) => facts.typeDefinitions),
-    references: async (selector) => of(await workspace.references(selector), (facts) => facts.references),
-    hover: async (selector) => of(await workspace.hover(selector), (facts) => facts.hover),
+      answerOf(await workspace.typeDefinition(selector), (facts) => facts.typeDefinitions),
+    references: async (selector) =>
+      answerOf(await workspace.references(selector), (facts) => facts.references),
+    hover: async (selector) => answerOf(await workspace.hover(selector), (facts) => facts.hover),
   };
   return {
     at: async (operation, place) => operations[operation](cursorAt(place)),
     async symbols(file) {
-      return of(await workspace.symbols({ file }), ({ symbols }) =>
+      return answerOf(await workspace.symbols({ file }), ({ symbols }) =>
         symbols.map(({ name, kind, uri, range, selectionRange, container }) => ({
           name,
           kind: KINDS.get(kind),
@@ -32,7 +35,7 @@ export function sdkAnswers(workspace: Workspace): RawAnswers {
       );
     },
     async diagnostics(file) {
-      return of(await workspace.diagnostics({ files: [file] }), ({ diagnostics, hints }) =>
+      return answerOf(await workspace.diagnostics({ files: [file] }), ({ diagnostics, hints }) =>
         [
           ...diagnostics.map(({ range, severity, rule, message }) => [
             range,
@@ -53,7 +56,7 @@ export function cursorAt({ file, line, character }: Place): CursorSelector {
   return { kind: 'cursor', uri: file, line: line + 1, col: character + 1 };
 }
 
-function of<F extends Facts>(bundle: BundleOf<F>, facts: (value: F) => unknown): unknown {
+function answerOf<F extends Facts>(bundle: BundleOf<F>, facts: (value: F) => unknown): unknown {
   if (bundle.facts === null) return { failed: (bundle as Bundle).error };
   return facts(bundle.facts);
 }

@@ -26,14 +26,14 @@ export async function instantsOf(call: ApplyCall, log: string): Promise<readonly
     const [, thread = '', name = ''] = /^(\d+) +([a-z\d]+)\(/u.exec(line) ?? [];
     if (name === '') continue;
     if (line.includes('/begin-of-work')) hasBegun = true;
-    const of = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, of.set(thread, (of.get(thread) ?? 0) + 1));
-    if (!hasBegun) first.set(name, Math.max(first.get(name) ?? 0, of.get(thread) ?? 0));
+    const callCounts = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, callCounts.set(thread, (callCounts.get(thread) ?? 0) + 1));
+    if (!hasBegun) first.set(name, Math.max(first.get(name) ?? 0, callCounts.get(thread) ?? 0));
   }
   counts.delete('access');
-  return [...counts].flatMap(([name, of]) => {
+  return [...counts].flatMap(([name, callCounts]) => {
     const start = (first.get(name) ?? 0) + 1;
-    const end = Math.max(...of.values());
+    const end = Math.max(...callCounts.values());
     return Array.from({ length: end - start + 1 }, (_, index) => ({ call: name, when: start + index }));
   });
 }

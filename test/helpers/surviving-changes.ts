@@ -84,7 +84,8 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
 
 function isWithoutInfluence({ frame, pointer }: Tampering, operation: string): boolean {
   return WITHOUT_INFLUENCE.some(
-    ([method, place, of]) => method.test(frame.method) && place.test(pointer) && of.test(operation),
+    ([method, place, operationPattern]) =>
+      method.test(frame.method) && place.test(pointer) && operationPattern.test(operation),
   );
 }
 

@@ -25,7 +25,7 @@ const files = readSources(
   new Map(paths.map((path) => [path, readFileSync(new URL(`../${path}`, src), 'utf8')])),
 );
 
-const of = (path: string, source: string): ReturnType<typeof readSources> =>
+const factsOf = (path: string, source: string): ReturnType<typeof readSources> =>
   readSources(new Map([[path, source]]));
 
 describe('src/', () => {
@@ -92,11 +92,11 @@ describe('a house rule reports', () => {
     `export const run = require('../gate/run.ts');`,
     `import '../../test/meta/house-rules.ts';`,
   ])('the import %s', (source) => {
-    expect(wrongArrows(of('src/model/bad.ts', source))).toHaveLength(1);
+    expect(wrongArrows(factsOf('src/model/bad.ts', source))).toHaveLength(1);
   });
 
   test('a room that is not on the list', () => {
-    expect(wrongArrows(of('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
+    expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
   test('no allowed imports, imports in the own room or contracts', () => {
@@ -105,12 +105,14 @@ describe('a house rule reports', () => {
       import { order } from './order.ts';
       import schema from '../../schemas/bundle.schema.json' with { type: 'json' };
       import manifest from '../../package.json' with { type: 'json' };`;
-    expect(wrongArrows(of('src/bundle/good.ts', source))).toEqual([]);
+    expect(wrongArrows(factsOf('src/bundle/good.ts', source))).toEqual([]);
   });
 
   test('allowed imports that are not used', () => {
-    expect(unusedArrows(of('src/git/good.ts', `import '../model/range.ts';`))).not.toContain('git -> model');
-    expect(unusedArrows(of('src/git/good.ts', ''))).toContain('git -> model');
+    expect(unusedArrows(factsOf('src/git/good.ts', `import '../model/range.ts';`))).not.toContain(
+      'git -> model',
+    );
+    expect(unusedArrows(factsOf('src/git/good.ts', ''))).toContain('git -> model');
   });
 
   test.each([
@@ -122,13 +124,15 @@ describe('a house rule reports', () => {
     ['src/schema/bad.ts', `import nobody from 'left-pad';`],
     ['src/gate/bad.ts', `import { spawn } from 'node:child_process';`],
   ])('a package in %s: %s', (path, source) => {
-    expect(strayPackages(of(path, source))).toHaveLength(1);
+    expect(strayPackages(factsOf(path, source))).toHaveLength(1);
   });
 
   test('no packages in their own rooms', () => {
-    expect(strayPackages(of('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual([]);
+    expect(strayPackages(factsOf('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual(
+      [],
+    );
     const types = `import type { Range } from 'vscode-languageserver-protocol';`;
-    expect(strayPackages(of('src/session/good.ts', types))).toEqual([]);
+    expect(strayPackages(factsOf('src/session/good.ts', types))).toEqual([]);
   });
 
   test.each([
@@ -147,8 +151,8 @@ describe('a house rule reports', () => {
     'crypto.randomUUID();',
     `import { randomUUID } from 'node:crypto';`,
   ])('the ambient %s', (source) => {
-    expect(ambientUses(of('src/gate/bad.ts', source))).toHaveLength(1);
-    expect(ambientUses(of('src/cli/good.ts', source))).toEqual([]);
+    expect(ambientUses(factsOf('src/gate/bad.ts', source))).toHaveLength(1);
+    expect(ambientUses(factsOf('src/cli/good.ts', source))).toEqual([]);
   });
 
   test.each([
@@ -157,7 +161,7 @@ describe('a house rule reports', () => {
     'host.env.HOME; host.now();',
     'value.constructor.name;',
   ])('no use of %s', (source) => {
-    expect(ambientUses(of('src/gate/good.ts', source))).toEqual([]);
+    expect(ambientUses(factsOf('src/gate/good.ts', source))).toEqual([]);
   });
 
   test.each([
@@ -167,7 +171,7 @@ describe('a house rule reports', () => {
   ])('the option in %s', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     const findingsOf = (path: string): string[] =>
-      namedOptions([...of('src/cli/options.ts', declaration), ...of(path, source)]);
+      namedOptions([...factsOf('src/cli/options.ts', declaration), ...factsOf(path, source)]);
     expect(findingsOf('src/gate/bad.ts')).toHaveLength(1);
     expect(findingsOf('src/cli/good.ts')).toEqual([]);
   });
@@ -179,7 +183,7 @@ describe('a house rule reports', () => {
   ])('no option in %s', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     expect(
-      namedOptions([...of('src/cli/options.ts', declaration), ...of('src/git/good.ts', source)]),
+      namedOptions([...factsOf('src/cli/options.ts', declaration), ...factsOf('src/git/good.ts', source)]),
     ).toEqual([]);
   });
 
@@ -217,8 +221,8 @@ describe('a house rule reports', () => {
 
   test('a file that is too long', () => {
     const line = 'export {};\n';
-    expect(longFiles(of('src/gate/bad.ts', line.repeat(301)))).toHaveLength(1);
-    expect(longFiles(of('src/gate/good.ts', line.repeat(300)))).toEqual([]);
+    expect(longFiles(factsOf('src/gate/bad.ts', line.repeat(301)))).toHaveLength(1);
+    expect(longFiles(factsOf('src/gate/good.ts', line.repeat(300)))).toEqual([]);
   });
 
   test.each(['src/gate/badName.ts', 'src/gate/Bad.ts', 'src/gate/string-utils.ts', 'src/common/a.ts'])(

@@ -28,7 +28,7 @@ function concluded(parts: Report): Report {
   const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;
   const judged = judge(reasons, { ...policy, waivers: { accepted: ['schema'] } }, ['accepted']);
   const counts = { error: 99, warning: 99, information: 99 };
-  const side = (of: Report['before']): Report['before'] => of && { ...of, counts };
+  const side = (part: Report['before']): Report['before'] => part && { ...part, counts };
   return {
     ...parts,
     conclusion,

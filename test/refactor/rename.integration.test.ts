@@ -48,7 +48,7 @@ describe('prepareRename', () => {
 describe('a rename of an overridden member', () => {
   test('fails the check of overrides, unless `overrides` renames the subclasses too', async () => {
     const before = folderDigest(project.folder);
-    const alone = await project.workspace.rename('py://pkg.base#Base.go', 'start');
+    const withoutOverrides = await project.workspace.rename('py://pkg.base#Base.go', 'start');
     const both = await project.workspace.rename('py://pkg.base#Base.go', 'start', { overrides: true });
     expect(folderDigest(project.folder)).toEqual(before);
     const files = ({ edits }: BundleOf<EditFacts>): readonly string[] =>
@@ -56,7 +56,7 @@ describe('a rename of an overridden member', () => {
     expect(files(both)).toEqual(['pkg/base.py', 'pkg/sub.py']);
     expect(checkOf(both, 'overrides')).toBe(true);
     // Pyright may follow the hierarchy itself. Then there is nothing left to report.
-    expect(checkOf(alone, 'overrides')).toBe(files(alone).includes('pkg/sub.py'));
+    expect(checkOf(withoutOverrides, 'overrides')).toBe(files(withoutOverrides).includes('pkg/sub.py'));
   });
 });
 

@@ -191,8 +191,8 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
     expect([error?.code, offenders.length]).toEqual(['E/JAIL', outside.length]);
     expect(JSON.stringify(error)).not.toContain(path.dirname(project.folder));
     for (const uri of outside) {
-      const { error: alone } = await previewed(changes(uri, FIRST), { apply: true });
-      expect(alone?.code, uri).toBe('E/JAIL');
+      const { error: contentError } = await previewed(changes(uri, FIRST), { apply: true });
+      expect(contentError?.code, uri).toBe('E/JAIL');
     }
     const { error: moved } = await previewed(
       { documentChanges: [{ kind: 'rename', oldUri: project.uri('a.fake'), newUri: outside[1] }] },

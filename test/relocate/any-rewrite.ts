@@ -31,7 +31,7 @@ export function rewritten(program: readonly Block[], rewrites: readonly Rewrite[
     if (rewrite === 'away') away.push(block);
     blocks = blocks.toSpliced(index, 1, ...replaced(block, rewrite, at[1]));
   }
-  const text = (of: readonly Block[]): string => printed(of, '\n', true).text;
+  const text = (selected: readonly Block[]): string => printed(selected, '\n', true).text;
   return { 'm.py': text(blocks), 'other/place.py': text(away) };
 }
 

@@ -35,8 +35,8 @@ test.each(FILES)('%s: after random edits, every accepted place is correct', asyn
     if (location.kind !== 'accepted') continue;
     accepted += 1;
     const { start } = location.place.span;
-    const around = (of: string, at: number): string =>
-      JSON.stringify(`${of.slice(at - 40, at)}<|>${of.slice(at, at + 40)}`);
+    const around = (source: string, at: number): string =>
+      JSON.stringify(`${source.slice(at - 40, at)}<|>${source.slice(at, at + 40)}`);
     expect(
       [...truePlaces(before, after, moves, offset)],
       `${around(text, offset)} is now ${around(now, start)}`,

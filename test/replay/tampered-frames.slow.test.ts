@@ -119,7 +119,7 @@ function numberOf(name: string): number {
 
 async function conclusionOf(forged: readonly object[]): Promise<string> {
   const one = path.join(sandbox.path, 'one.jsonl');
-  const alone = forged.map((event) => ('index' in event ? { ...event, index: 0 } : event));
-  await writeFile(one, traceText(alone));
+  const firstOperation = forged.map((event) => ('index' in event ? { ...event, index: 0 } : event));
+  await writeFile(one, traceText(firstOperation));
   return (await verifyTrace(one, 'one', { host })).conclusion;
 }

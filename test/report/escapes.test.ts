@@ -83,9 +83,9 @@ describe('codeSpan', () => {
             ],
           },
         ]);
-        const [alone] = markdownTree(codeSpan(text)).children;
-        expect(alone).toMatchObject({ type: 'paragraph', children: [{ type: 'inlineCode' }] });
-        const [span] = (alone as { readonly children: readonly { readonly value: string }[] }).children;
+        const [node] = markdownTree(codeSpan(text)).children;
+        expect(node).toMatchObject({ type: 'paragraph', children: [{ type: 'inlineCode' }] });
+        const [span] = (node as { readonly children: readonly { readonly value: string }[] }).children;
         expect(span?.value.trim()).toBe(visibleLine(text).trim());
       }),
       RUNS,

@@ -10,7 +10,7 @@ import { runnerCommands } from '../helpers/runner-log.ts';
 import { findingsReport, sampleReport } from '../helpers/sample-report.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const of = (format: GateFormat, report: Report): string => renderGate(format, report, CLI_HINTS);
+const render = (format: GateFormat, report: Report): string => renderGate(format, report, CLI_HINTS);
 
 function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
   return {
@@ -56,7 +56,7 @@ const inconclusive: readonly Report[] = [
 
 test('JUnit: a finding fails if the gate fails for its reason, and is skipped otherwise', async () => {
   await using folder = await temporaryFolder();
-  const text = of('junit', failing);
+  const text = render('junit', failing);
   expectJunit(folder.path, [text]);
   const count = (path: string): string => xpath(text, `count(//${path})`);
   expect([count('testcase'), count('failure'), count('skipped'), count('error')]).toEqual([
@@ -74,8 +74,8 @@ test('JUnit: a finding fails if the gate fails for its reason, and is skipped ot
 
 test('JUnit: a gate with --warn-only has no failures, and a clean one has one passed test case', async () => {
   await using folder = await temporaryFolder();
-  const warned = of('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
-  const clean = of('junit', sampleReport());
+  const warned = render('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
+  const clean = render('junit', sampleReport());
   expectJunit(folder.path, [warned, clean]);
   expect(xpath(warned, 'count(//failure|//error)')).toBe('0');
   expect(xpath(warned, 'count(//skipped)')).toBe('3');
@@ -84,7 +84,7 @@ test('JUnit: a gate with --warn-only has no failures, and a clean one has one pa
 });
 
 test('GitLab: severities, locations and fingerprints', () => {
-  const issues = gitlabIssues(of('gitlab', failing));
+  const issues = gitlabIssues(render('gitlab', failing));
   expect(issues.map(({ severity, check_name: name }) => [severity, name])).toEqual([
     ['major', 'reportReturnType'],
     ['major', 'reportReturnType'],
@@ -94,11 +94,11 @@ test('GitLab: severities, locations and fingerprints', () => {
     description: 'bad\nworse',
     location: { path: 'pkg/a b.py', lines: { begin: 3 } },
   });
-  expect(of('gitlab', sampleReport())).toBe('[]\n');
+  expect(render('gitlab', sampleReport())).toBe('[]\n');
 });
 
 test('RDJSON: severities, whole lines, and the address of the rule', () => {
-  const diagnostics = rdDiagnostics(of('rdjson', failing));
+  const diagnostics = rdDiagnostics(render('rdjson', failing));
   expect(diagnostics).toHaveLength(3);
   expect(diagnostics[0]).toEqual({
     message: 'bad\nworse',
@@ -117,24 +117,24 @@ test.each(inconclusive.map((report, index) => ({ report, index })))(
   'an inconclusive gate is visible in every form: cause $index',
   async ({ report }) => {
     await using folder = await temporaryFolder();
-    const junit = of('junit', report);
+    const junit = render('junit', report);
     expectJunit(folder.path, [junit]);
     expect(xpath(junit, 'count(//testcase[@name="verdict"]/error[contains(., "Could not decide")])')).toBe(
       '1',
     );
-    const [issue] = gitlabIssues(of('gitlab', report));
+    const [issue] = gitlabIssues(render('gitlab', report));
     expect(issue).toMatchObject({ severity: 'blocker', check_name: 'lanser/verdict' });
-    const [first] = rdDiagnostics(of('rdjson', report));
+    const [first] = rdDiagnostics(render('rdjson', report));
     expect(first).toMatchObject({ severity: 'ERROR', code: { value: 'lanser/verdict' } });
-    const sarif = JSON.parse(of('sarif', report)) as {
+    const sarif = JSON.parse(render('sarif', report)) as {
       runs: [{ invocations: [{ executionSuccessful: boolean; toolExecutionNotifications: unknown[] }] }];
     };
     expect(sarif.runs[0].invocations[0].executionSuccessful).toBe(false);
     expect(sarif.runs[0].invocations[0].toolExecutionNotifications.length).toBeGreaterThan(0);
     for (const format of ['text', 'markdown', 'html'] as const) {
-      expect(of(format, report)).toContain('Could not decide');
+      expect(render(format, report)).toContain('Could not decide');
     }
-    expect(JSON.parse(of('json', report))).toMatchObject({ conclusion: 'inconclusive' });
+    expect(JSON.parse(render('json', report))).toMatchObject({ conclusion: 'inconclusive' });
   },
 );
 
@@ -142,13 +142,13 @@ test('a gate that fails for a reason without a finding is visible in every form'
   await using folder = await temporaryFolder();
   const reasons = ['negative-reward'] as const;
   const report = sampleReport({ policy: { failOn: reasons, warnOnly: false, failed: true, reasons } });
-  const junit = of('junit', report);
+  const junit = render('junit', report);
   expectJunit(folder.path, [junit]);
   expect(xpath(junit, 'count(//failure[contains(., "negative-reward")])')).toBe('1');
-  expect(gitlabIssues(of('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
-  expect(rdDiagnostics(of('rdjson', report))[0]?.message).toContain('negative-reward');
+  expect(gitlabIssues(render('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
+  expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain('negative-reward');
   const withFinding = findingsReport();
-  expect(gitlabIssues(of('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
+  expect(gitlabIssues(render('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
 });
 
 test('control characters, replacement characters, ]]> and very long messages keep their text', async () => {
@@ -158,18 +158,18 @@ test('control characters, replacement characters, ]]> and very long messages kee
     {},
     { introduced: [diagnostic({ message }), diagnostic({ message: 'é😀'.repeat(100_000) })] },
   );
-  const junit = of('junit', report);
+  const junit = render('junit', report);
   expectJunit(folder.path, [junit]);
   expect(junit.length).toBeLessThan(40_000);
   expect(xpath(junit, 'string((//skipped)[1])')).toBe(
     'pkg/a b.py:3:5\n]]> \\u0000\\u0008\\u000B\\u001B\uFFFD\\uFFFE\\uFFFF\\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y',
   );
   expect(runnerCommands(junit)).toEqual([]);
-  for (const text of [...gitlabIssues(of('gitlab', report))].map(({ description }) => description)) {
+  for (const text of [...gitlabIssues(render('gitlab', report))].map(({ description }) => description)) {
     expect(text.length).toBeLessThanOrEqual(4000);
     expect(text).not.toMatch(/\p{Cs}/u);
   }
-  expect(rdDiagnostics(of('rdjson', report))[0]?.message).toContain(']]> \\u0000');
+  expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain(']]> \\u0000');
 });
 
 test('findings that are left out are counted', () => {
@@ -177,8 +177,8 @@ test('findings that are left out are counted', () => {
     diagnostic({ range: [line, 0, line, 1], message: 'm' }),
   );
   const report = sampleReport({}, { introduced });
-  expect(xpath(of('junit', report), 'string(//testcase[1]/system-out)')).toContain('3 findings omitted');
-  expect(gitlabIssues(of('gitlab', report))).toHaveLength(5000);
+  expect(xpath(render('junit', report), 'string(//testcase[1]/system-out)')).toContain('3 findings omitted');
+  expect(gitlabIssues(render('gitlab', report))).toHaveLength(5000);
 });
 
 test('hostile and random reports are valid in every form', async () => {
@@ -186,13 +186,13 @@ test('hostile and random reports are valid in every form', async () => {
   const reports = [fullReport(), ...hostileReports(), ...fc.sample(anyReport, 150)];
   expectJunit(
     folder.path,
-    reports.map((report) => of('junit', report)),
+    reports.map((report) => render('junit', report)),
   );
   for (const report of reports) {
-    const issues = gitlabIssues(of('gitlab', report));
-    const diagnostics = rdDiagnostics(of('rdjson', report));
+    const issues = gitlabIssues(render('gitlab', report));
+    const diagnostics = rdDiagnostics(render('rdjson', report));
     expect(diagnostics).toHaveLength(issues.length);
     if (report.conclusion === 'inconclusive') expect(issues[0]?.severity).toBe('blocker');
-    expect(runnerCommands(of('junit', report))).toEqual([]);
+    expect(runnerCommands(render('junit', report))).toEqual([]);
   }
 });

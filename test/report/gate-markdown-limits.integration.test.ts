@@ -83,10 +83,10 @@ describe('Markdown limits', () => {
 
   test('truncate a text of 100 kB only if other parts need the budget', () => {
     const long = introduced(1, 'x'.repeat(100_000));
-    const alone = rendered(sampleReport({}, { introduced: long }));
-    expect(alone.summary).toContain('x'.repeat(100_000));
-    expect(alone.comment).toContain(`Truncated; all 100000 characters are in ${FULL}.`);
-    expect(alone.comment).toContain('x'.repeat(60_000));
+    const single = rendered(sampleReport({}, { introduced: long }));
+    expect(single.summary).toContain('x'.repeat(100_000));
+    expect(single.comment).toContain(`Truncated; all 100000 characters are in ${FULL}.`);
+    expect(single.comment).toContain('x'.repeat(60_000));
     const among = rendered(sampleReport({}, { introduced: [...long, ...introduced(100, 'short')] }));
     expect(leftOut(among.comment)).toEqual([]);
     expect(among.comment.split('short · ')).toHaveLength(101);

@@ -26,23 +26,25 @@ function isMarker(name: string): boolean {
 test('the root is the nearest folder at or above the file that contains a marker', async () => {
   const trees = fc.array(fc.tuple(folders, names), { maxLength: 6 });
   await fc.assert(
-    fc.asyncProperty(trees, folders, async (entries, of) => {
+    fc.asyncProperty(trees, folders, async (entries, file) => {
       await using place = await temporaryFolder();
       const paths = entries.map(([at, name]) => [...at, name].join('/'));
       // A name cannot be both a file and a folder.
       const files = paths.filter((file) => !paths.some((other) => other.startsWith(`${file}/`)));
       await writeTree(place.path, {
         ...Object.fromEntries(files.map((file) => [file, ''])),
-        [`${of.join('/')}/`]: '',
+        [`${file.join('/')}/`]: '',
       });
-      const found = await nearestRoot(place.path, path.join(place.path, ...of, 'x'), MARKERS);
+      const found = await nearestRoot(place.path, path.join(place.path, ...file, 'x'), MARKERS);
       const containing = new Set(
         files.flatMap((file) => {
           const parts = file.split('/');
           return parts.flatMap((part, index) => (isMarker(part) ? [parts.slice(0, index).join('/')] : []));
         }),
       );
-      const above = Array.from({ length: of.length + 1 }, (_, up) => of.slice(0, of.length - up).join('/'));
+      const above = Array.from({ length: file.length + 1 }, (_, up) =>
+        file.slice(0, file.length - up).join('/'),
+      );
       const expected = above.find((folder) => containing.has(folder));
       expect(found).toBe(expected === undefined ? undefined : path.join(place.path, expected));
     }),

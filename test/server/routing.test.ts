@@ -103,16 +103,20 @@ describe('the router', () => {
     expect(await at.routes(at.router(), 'a.py')).toEqual(['pyright@']);
     expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
     expect(await at.routes(at.router({ pyright: { disabled: true } }), 'a.py')).toEqual(['basedpyright@']);
-    const mine = { mine: { command: 'mine', fileTypes: ['.py'] } } satisfies ConfiguredServers['servers'];
-    expect(await at.routes(at.router(mine), 'a.py')).toEqual(['mine@']);
+    const configured = {
+      mine: { command: 'mine', fileTypes: ['.py'] },
+    } satisfies ConfiguredServers['servers'];
+    expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
   });
 
   test('selects a configured server without a program, which is an error later, not a different server', async () => {
     await using at = await place([]);
-    const mine = { mine: { command: 'missing', fileTypes: ['.py'] } } satisfies ConfiguredServers['servers'];
-    expect(await at.routes(at.router(mine), 'a.py')).toEqual(['mine@']);
+    const configured = {
+      mine: { command: 'missing', fileTypes: ['.py'] },
+    } satisfies ConfiguredServers['servers'];
+    expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
     expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
-    const off = { mine: { ...mine.mine, disabled: true } };
+    const off = { mine: { ...configured.mine, disabled: true } };
     expect(await at.routes(at.router(off), 'a.py')).toEqual(['pyright@']);
   });
 

@@ -5,8 +5,8 @@ import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 const test = inOrder.concurrent;
 
 describe('a request is answered during a flood', () => {
-  test.each(['notifications', 'log', 'stderr'])('of %s', async (manner) => {
-    const { outcomes, journal } = await playWorkspace('asks-and-floods', [manner], [{ kind: 'hover' }]);
+  test.each(['notifications', 'log', 'stderr'])('of %s', async (channel) => {
+    const { outcomes, journal } = await playWorkspace('asks-and-floods', [channel], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
     expect(startsIn(journal)).toHaveLength(1);
   });
@@ -22,12 +22,12 @@ describe('lanser responds to requests of the server', () => {
       ['1', '"1"', '0', '"0"', '"a"', '-1', '1099511627776'].map((id) => `${id}:[null]`).join(' '),
     ],
     ['with any method', 'unknown', '-32601 -32601 -32603 -32603'],
-  ])('%s', async (_, manner, expected) => {
-    const { outcomes, journal } = await playWorkspace('asks-and-floods', [manner], [{ kind: 'hover' }]);
+  ])('%s', async (_, behaviour, expected) => {
+    const { outcomes, journal } = await playWorkspace('asks-and-floods', [behaviour], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ says: expected }]);
     expect(startsIn(journal)).toHaveLength(1);
     expect(journal.some(({ left }) => left === true)).toBe(true);
-    if (manner === 'late') expect(journal).toContainEqual({ answered: 'in shutdown' });
+    if (behaviour === 'late') expect(journal).toContainEqual({ answered: 'in shutdown' });
   });
 });
 

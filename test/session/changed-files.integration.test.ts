@@ -96,7 +96,7 @@ function truth(root: string): unknown {
   };
 }
 
-describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (manner) => {
+describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (behaviour) => {
   let place: TemporaryFolder;
   let workspace: Workspace;
   let journal: string;
@@ -105,7 +105,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
     place = await temporaryFolder();
     journal = path.join(place.path, 'journal');
     const folder = path.join(place.path, 'workspace');
-    const configuration = fakeConfiguration(journal, 'remembers', [manner]);
+    const configuration = fakeConfiguration(journal, 'remembers', [behaviour]);
     await writeTree(folder, { 'a.fake': 'a1', 'b.fake': 'b1', 'lanser.json': configuration });
     workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
     await workspace.hover('a.fake');
@@ -129,9 +129,9 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
     // A server may process new and deleted files asynchronously, so a new server is started.
     const isOfContents = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
-    else if (manner === 'alone' || !isOfContents) expect(starts).toBe(1);
-    else if (manner === 'watches') expect(starts).toBe(0);
-    if (manner !== 'watches' || !isOfContents) return;
+    else if (behaviour === 'alone' || !isOfContents) expect(starts).toBe(1);
+    else if (behaviour === 'watches') expect(starts).toBe(0);
+    if (behaviour !== 'watches' || !isOfContents) return;
     const notifications = since.filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
     const changes = notifications.flatMap(
       ({ params }) => (params as { readonly changes: readonly object[] }).changes,

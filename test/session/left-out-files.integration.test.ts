@@ -16,10 +16,10 @@ test('a query in an excluded file does not change other answers', async () => {
   /** A different `limit` makes a new request, which goes to the server again. */
   const references = async (limit: number): Promise<unknown> =>
     (await workspace.references('src/tools.py@L1:C5', { limit })).facts?.references;
-  const alone = await references(1000);
+  const complete = await references(1000);
   for (const round of [1, 2, 3, 4, 5]) {
     const beside = workspace.references(`tests/test_tools.py@L${round + 2}:C1`);
-    expect(await references(1000 + round)).toEqual(alone);
+    expect(await references(1000 + round)).toEqual(complete);
     expect((await beside).error).toBeNull();
   }
 });

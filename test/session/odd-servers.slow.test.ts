@@ -18,8 +18,8 @@ describe('an unusual but valid message is understood', () => {
     'twice-in-one-chunk',
     'both',
     'bad-notifications',
-  ])('%s', async (manner) => {
-    const { outcomes, journal } = await playWorkspace('speaks-oddly', [manner], [{ kind: 'hover' }]);
+  ])('%s', async (behaviour) => {
+    const { outcomes, journal } = await playWorkspace('speaks-oddly', [behaviour], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ says: GOOD }]);
     expect(startsIn(journal)).toHaveLength(1);
   });
@@ -43,8 +43,8 @@ describe('a server that breaks the protocol is E/LS_CRASH after one restart', ()
     'no-number',
     'batch',
     'text',
-  ])('%s', async (manner) => {
-    const { outcomes, journal } = await playWorkspace('speaks-oddly', [manner], [{ kind: 'hover' }]);
+  ])('%s', async (behaviour) => {
+    const { outcomes, journal } = await playWorkspace('speaks-oddly', [behaviour], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
     expect(startsIn(journal)).toHaveLength(2);
   });
@@ -58,10 +58,10 @@ test('a server without capabilities is E/LS_CRASH', async () => {
 describe('an invalid response fails only its own request', () => {
   test.each(['both-at-once', 'neither', 'error-is-text', 'wrong', 'range-below-zero', 'range-backwards'])(
     '%s',
-    async (manner) => {
+    async (behaviour) => {
       const { outcomes, journal } = await playWorkspace(
         'speaks-oddly',
-        [manner],
+        [behaviour],
         [{ kind: 'hover' }, { kind: 'status' }],
       );
       expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }, { state: 'running' }]);

@@ -13,9 +13,9 @@ interface Change {
   readonly text: string;
 }
 
-function changed(text: string, { at, length, text: put }: Change): string {
+function changed(text: string, { at, length, text: inserted }: Change): string {
   const start = Math.floor(at * text.length);
-  return text.slice(0, start) + put + text.slice(start + length);
+  return text.slice(0, start) + inserted + text.slice(start + length);
 }
 
 /** Returns all answers of a parsed source. */

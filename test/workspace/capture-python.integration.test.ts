@@ -185,8 +185,11 @@ describe('an environment in the workspace', () => {
     }
     expect((await capture()).found).toMatchObject([{ place: venv, problem: /circle/u }]);
     await markingProgram(root, 'python3');
-    const lone = capture({}, { python: path.join(root, 'python3') });
-    await expect(lone).rejects.toMatchObject({ code: 'E/USAGE', message: /not in an environment/u });
+    const withoutEnvironment = capture({}, { python: path.join(root, 'python3') });
+    await expect(withoutEnvironment).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: /not in an environment/u,
+    });
   });
 });
 
@@ -207,18 +210,21 @@ describe('the choice', () => {
     for (const place of ['venv', 'packages/.venv', 'packages/one/venv', 'packages/one/.venv', 'other/uv']) {
       await virtualEnvironment(path.join(root, place));
     }
-    const of = async (
+    const captureOf = async (
       env: Readonly<Record<string, string>> = {},
       options: Partial<CaptureOptions> = {},
     ): ReturnType<typeof chosen> => chosen(env, { root: project, ...options });
-    expect(await of(onPath(programs), { python: path.join(root, 'venv') })).toEqual(['option', 'ws/venv']);
-    expect(await of(onPath(programs))).toEqual(['active', 'active']);
-    expect(await of({ UV_PROJECT_ENVIRONMENT: '../../other/uv' })).toEqual(['project', 'ws/other/uv']);
+    expect(await captureOf(onPath(programs), { python: path.join(root, 'venv') })).toEqual([
+      'option',
+      'ws/venv',
+    ]);
+    expect(await captureOf(onPath(programs))).toEqual(['active', 'active']);
+    expect(await captureOf({ UV_PROJECT_ENVIRONMENT: '../../other/uv' })).toEqual(['project', 'ws/other/uv']);
     for (const place of ['packages/one/.venv', 'packages/one/venv', 'packages/.venv', 'venv']) {
-      expect(await of()).toEqual(['project', `ws/${place}`]);
+      expect(await captureOf()).toEqual(['project', `ws/${place}`]);
       await rm(path.join(root, place), { recursive: true });
     }
-    expect((await of())[0]).toBe('path');
+    expect((await captureOf())[0]).toBe('path');
   });
 
   test("prefers the project's environment to conda's own, but not to an activated one", async () => {

@@ -46,7 +46,7 @@ describe('a configuration file', () => {
   });
 
   test('is rejected if aliases expand too much or nesting is too deep', () => {
-    const level = (name: string, of: string): string => `${name}: &${name} [${`*${of},`.repeat(20)}]\n`;
+    const level = (name: string, alias: string): string => `${name}: &${name} [${`*${alias},`.repeat(20)}]\n`;
     const laughs = `a: &a [x,x]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}${level('e', 'd')}`;
     for (const text of [laughs, '['.repeat(50_000), '- '.repeat(50_000)]) {
       expect(() => parseConfiguration('lanser.yaml', text)).toThrowError(

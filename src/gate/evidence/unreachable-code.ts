@@ -23,9 +23,10 @@ export function unreachableCode(
   );
   return after.filter(isUnreachable).flatMap(({ uri, range, message }): readonly EvidenceFinding[] => {
     const change = byHead.get(uri);
-    const unseen = linesBefore.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
+    const unreachableBefore =
+      linesBefore.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
     const old = linesIn(range).flatMap((line) => (change === undefined ? line : (change.lineOf(line) ?? [])));
-    const isKnown = old.length > 0 && old.every((line) => unseen.has(line));
+    const isKnown = old.length > 0 && old.every((line) => unreachableBefore.has(line));
     return isKnown ? [] : [{ kind: 'unreachable', uri, range, text: message }];
   });
 }

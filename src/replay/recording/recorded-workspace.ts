@@ -1,6 +1,6 @@
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
-import { isPlanId, storedPlan } from '../../refactor/kept-plans.ts';
+import { isPlanId, storedPlan } from '../../refactor/stored-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
 import { checkArguments } from '../../registry/check-arguments.ts';

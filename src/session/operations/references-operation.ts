@@ -74,7 +74,7 @@ function pageOf(all: readonly Location[], limit: number, cursor: string | undefi
 }
 
 function offsetIn(cursor: string, list: string, total: number): number {
-  const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
+  const [, digits, expectedHash] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
   if (digits === undefined) {
     throw new LanserError(
       'E/USAGE',
@@ -84,7 +84,7 @@ function offsetIn(cursor: string, list: string, total: number): number {
       },
     );
   }
-  if (of === list && Number(digits) <= total) return Number(digits);
+  if (expectedHash === list && Number(digits) <= total) return Number(digits);
   throw new LanserError(
     'E/VERSION_SKEW',
     'The references changed since the previous page. Start again without the cursor.',

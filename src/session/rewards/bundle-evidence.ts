@@ -22,9 +22,9 @@ export async function bundleEvidence(
 ): Promise<BundleEvidence> {
   const [old, current] = [new Map<string, string>(), new Map<string, string>()];
   const notFound: BundleEvidence['notFound'][number][] = [];
-  const read = async (document: BundleDocument | undefined, of: Bundle): Promise<string | undefined> => {
+  const read = async (document: BundleDocument | undefined, bundle: Bundle): Promise<string | undefined> => {
     if (document === undefined) return undefined;
-    const text = await textOf(session, document, of);
+    const text = await textOf(session, document, bundle);
     const { uri, docVersion } = document;
     if (text === undefined) notFound.push({ uri, docVersion });
     return text;

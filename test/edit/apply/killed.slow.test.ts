@@ -71,8 +71,10 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
     async () => {
       const all = await instantsOfApply();
       const stages = ['link', 'rename', 'unlink', 'mkdir'].flatMap((call) => {
-        const of = all.filter((instant) => instant.call === call);
-        return [of.at(Math.floor(of.length / 2)), of.at(-1)].filter((instant) => instant !== undefined);
+        const sameCalls = all.filter((instant) => instant.call === call);
+        return [sameCalls.at(Math.floor(sameCalls.length / 2)), sameCalls.at(-1)].filter(
+          (instant) => instant !== undefined,
+        );
       });
       const cases: { readonly stage: Instant; readonly instant: Instant }[] = [];
       for (const stage of stages) {

@@ -66,8 +66,8 @@ describe('a cache entry', () => {
   test('with changed, removed or duplicated bytes is never read as different content', () => {
     const at = fc.nat(TEXT.length - 1);
     fc.assert(
-      fc.property(at, at, fc.string({ maxLength: 3 }), (from, length, put) => {
-        const text = TEXT.slice(0, from) + put + TEXT.slice(from + (length % 5));
+      fc.property(at, at, fc.string({ maxLength: 3 }), (from, length, inserted) => {
+        const text = TEXT.slice(0, from) + inserted + TEXT.slice(from + (length % 5));
         const entry = readEntry(KEY, text);
         if (text === TEXT) return;
         // White space between properties is not a change.

@@ -77,7 +77,7 @@ describe('readImports', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(statement, place), { minLength: 1, maxLength: 4 }), (all) => {
-        const text = all.map(([{ text: one }, put]) => put(one)).join('\n');
+        const text = all.map(([{ text: one }, format]) => format(one)).join('\n');
         expect(read(text).map(summaryOf)).toEqual(all.map(([{ says }]) => says));
       }),
       { numRuns: 1000 },

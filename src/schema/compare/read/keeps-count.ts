@@ -75,9 +75,9 @@ function placeOf({ keyword, assertion }: Part): number {
 
 function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting: Counting): Count {
   const { counted, names } = counting;
-  const of = (node: NodeId): Count => countOf(graph, node, counting);
+  const countAt = (node: NodeId): Count => countOf(graph, node, counting);
   const inEachCase = (start: Count, nodes: readonly NodeId[]): Count =>
-    nodes.reduce((count, node) => inSomeCases(count, of(node), counted), start);
+    nodes.reduce((count, node) => inSomeCases(count, countAt(node), counted), start);
   switch (assertion.kind) {
     case 'properties':
       if (counted === 'unevaluatedItems') return before;
@@ -86,12 +86,15 @@ function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting:
     case 'items':
       return counted === 'unevaluatedItems' ? always(before, 'known') : before;
     case 'all':
-      return assertion.nodes.reduce((count, node) => always(count, of(node)), before);
+      return assertion.nodes.reduce((count, node) => always(count, countAt(node)), before);
     case 'any':
     case 'one':
       return inEachCase(before, assertion.nodes);
     case 'if':
-      return inEachCase(always(before, of(assertion.test)), [assertion.consequence, assertion.otherwise]);
+      return inEachCase(always(before, countAt(assertion.test)), [
+        assertion.consequence,
+        assertion.otherwise,
+      ]);
     case 'dependent':
       return inEachCase(before, [assertion.node]);
     default:

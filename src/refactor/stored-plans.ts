@@ -7,8 +7,8 @@ import type { PreviewedPlan } from './read-plan.ts';
 /** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
-/** Keeps a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
-export async function keepPlan(
+/** Stores a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
+export async function storePlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
   preview: PreviewedPlan,
