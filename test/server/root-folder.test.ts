@@ -30,15 +30,15 @@ test('the root is the nearest folder at or above the file that contains a marker
       await using place = await temporaryFolder();
       const paths = entries.map(([at, name]) => [...at, name].join('/'));
       // A name cannot be both a file and a folder.
-      const files = paths.filter((file) => !paths.some((other) => other.startsWith(`${file}/`)));
+      const files = paths.filter((name) => !paths.some((other) => other.startsWith(`${name}/`)));
       await writeTree(place.path, {
-        ...Object.fromEntries(files.map((file) => [file, ''])),
+        ...Object.fromEntries(files.map((name) => [name, ''])),
         [`${file.join('/')}/`]: '',
       });
       const found = await nearestRoot(place.path, path.join(place.path, ...file, 'x'), MARKERS);
       const containing = new Set(
-        files.flatMap((file) => {
-          const parts = file.split('/');
+        files.flatMap((name) => {
+          const parts = name.split('/');
           return parts.flatMap((part, index) => (isMarker(part) ? [parts.slice(0, index).join('/')] : []));
         }),
       );
