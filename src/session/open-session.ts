@@ -39,9 +39,7 @@ export async function openWorkspaceSession(
   const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
   // Invalid weights and an unusable trace path fail before any resource is opened.
-  const ownFiles = ownFilesOf(options);
-  const rewards = workspaceRewards(options.reward, configuration);
-  const services = options.services ?? machineServices(host, root, signal);
+  const request = requestParts(root, options, settings);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
   const knownServers = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
   const folders = projects?.map((project) => path.join(root, project));
@@ -52,10 +50,7 @@ export async function openWorkspaceSession(
     return router;
   };
   const cache = options.cacheFolder ?? cacheFolderOf(host, root, configuration.cacheDir);
-  const { timeoutSeconds, indexIo, relocation } = configuration;
   const exclude = configuration.workspace?.exclude ?? [];
-  const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
-  const timeoutMs = options.timeoutMs ?? configuredMs;
   const readableRoot = options.readableRoot ?? (await checkoutOf(host, root));
   const files = await openSourceWorkspace(root, {
     cacheFolder: cache === undefined ? undefined : path.join(cache, 'syntax'),
@@ -64,13 +59,10 @@ export async function openWorkspaceSession(
     signal,
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
-  const history = openHistory(host, root, services.git, signal);
-  const documents = openSyntaxCache(signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
   const answerCache = isKeeping ? openAnswerCache(answersFolder) : undefined;
-  const limits = { timeoutMs, signal };
-  const pool = services.openPool({
+  const pool = request.services.openPool({
     toolsOf: options.toolsOf,
     host,
     workspaceRoot: root,
@@ -78,33 +70,83 @@ export async function openWorkspaceSession(
     routerFor,
     python,
     answerCache,
-    ...limits,
+    timeoutMs: request.timeoutMs,
+    signal,
   });
+  const { [Symbol.asyncDispose]: endRequest, ...parts } = request;
   return {
-    host,
     root,
     readableRoot,
     files,
-    opened: options,
-    ownFiles,
-    services,
     routing: options.routing,
-    history,
-    past: pastDocuments(history, documents),
-    environment: bareEnvironment(host),
-    settings: { ...DEFAULT_SETTINGS, ...relocation },
-    indexIo: indexIo ?? 'utf-16',
+    settings: { ...DEFAULT_SETTINGS, ...configuration.relocation },
     pool,
     exclude,
     answersFolder,
     stateFolder: options.stateFolder,
     plansFolder: cache === undefined ? undefined : path.join(cache, 'plans'),
-    configured: settings,
-    ...rewards,
-    ...limits,
+    ...parts,
     async [Symbol.asyncDispose]() {
       await pool[Symbol.asyncDispose]();
       files[Symbol.dispose]();
+      await endRequest();
+    },
+  };
+}
+
+/**
+ * Returns a session for one caller over the files and servers of an open one, whose settings it has. The caller's
+ * signal ends its own work only.
+ */
+export function sharedSession(
+  open: WorkspaceSession,
+  options: SessionOptions,
+): WorkspaceSession & AsyncDisposable {
+  return { ...open, ...requestParts(open.root, options, withIndexing(open.configured, options.indexIo)) };
+}
+
+type RequestParts = Pick<
+  WorkspaceSession,
+  | 'configured'
+  | 'environment'
+  | 'formula'
+  | 'history'
+  | 'host'
+  | 'indexIo'
+  | 'opened'
+  | 'ownFiles'
+  | 'past'
+  | 'rewards'
+  | 'services'
+  | 'signal'
+  | 'timeoutMs'
+> &
+  AsyncDisposable;
+
+/** Makes the parts of a session that depend on its caller. */
+function requestParts(root: string, options: SessionOptions, configured: WorkspaceSettings): RequestParts {
+  const { host, signal = new AbortController().signal } = options;
+  const { timeoutSeconds, indexIo = 'utf-16' } = configured.configuration;
+  const ownFiles = ownFilesOf(options);
+  const rewards = workspaceRewards(options.reward, configured.configuration);
+  const services = options.services ?? machineServices(host, root, signal);
+  const history = openHistory(host, root, services.git, signal);
+  const documents = openSyntaxCache(signal);
+  const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
+  return {
+    host,
+    opened: options,
+    ownFiles,
+    services,
+    history,
+    past: pastDocuments(history, documents),
+    environment: bareEnvironment(host),
+    indexIo,
+    configured,
+    timeoutMs: options.timeoutMs ?? configuredMs,
+    signal,
+    ...rewards,
+    async [Symbol.asyncDispose]() {
       documents[Symbol.dispose]();
       await history[Symbol.asyncDispose]();
     },

@@ -149,11 +149,17 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       const running = hosts.get(key);
       if (running !== undefined) return running.opening;
       if (ends.aborted) throw abortError(ends);
+      let isRestart = false;
       const opening = openServerHost({
         host,
         workspaceRoot,
         readableRoot: options.readableRoot,
-        makeUnit: async () => makeUnit(route),
+        async makeUnit() {
+          // A changed configuration may name a different environment.
+          if (isRestart) tools.delete(route.root);
+          isRestart = true;
+          return makeUnit(route);
+        },
         answerCache: options.answerCache,
         signal,
       });
