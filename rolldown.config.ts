@@ -28,7 +28,7 @@ const config: RolldownOptions[] = [
     ...input,
     input: {
       action: 'src/action/main.ts',
-      bin: 'src/bin.ts',
+      'command-line': 'src/command-line.ts',
       index: 'src/index.ts',
       publish: 'src/action/publish.ts',
     },
@@ -49,6 +49,19 @@ const config: RolldownOptions[] = [
         ],
       },
     },
+  },
+  {
+    // On its own and small: it hands most command lines over to a process that has loaded the rest already.
+    ...input,
+    input: { bin: 'src/bin.ts' },
+    plugins: [
+      {
+        name: 'whole-program',
+        resolveId: (id) =>
+          id === './command-line.ts' ? { id: './command-line.js', external: 'relative' } : null,
+      },
+    ],
+    output: { ...output, codeSplitting: false },
   },
   {
     // On its own: it starts beside every run, stays small, and must not depend on the other files.

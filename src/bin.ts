@@ -1,5 +1,47 @@
 #!/usr/bin/env node
-import { thisProcess } from './cli/caller.ts';
-import { main } from './cli/main.ts';
+import { isatty } from 'node:tty';
+import { fileURLToPath } from 'node:url';
+import { handOver } from './daemon/hand-over.ts';
+import { TOOL } from './model/version.ts';
+import type * as WholeProgram from './command-line.ts';
 
-process.exitCode = await main(process.argv.slice(2), thisProcess());
+/** Loads the whole program, which takes longer than an answer of the warm process. */
+async function wholeProgram(): Promise<typeof WholeProgram> {
+  return import('./command-line.ts');
+}
+
+async function reportBrokenOutput(error: Error): Promise<void> {
+  (await wholeProgram()).reportBrokenOutput(error);
+}
+
+function surviveStreamErrors(): void {
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (error: Error) => void reportBrokenOutput(error));
+}
+
+async function handedOver(argv: readonly string[]): Promise<number | undefined> {
+  const exitCode = await handOver(argv, {
+    env: process.env,
+    cwd: process.cwd(),
+    terminals: { stdout: isatty(1), stderr: isatty(2) },
+    version: TOOL.version,
+    program: fileURLToPath(import.meta.url),
+    write: (stream, text) => void process[stream].write(text),
+    raise: (signal) => void process.kill(process.pid, signal),
+    onSignal(interrupted) {
+      const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+      // A second signal ends the process at once.
+      for (const signal of signals) process.once(signal, interrupted);
+      return () => {
+        for (const signal of signals) process.off(signal, interrupted);
+      };
+    },
+  });
+  if (exitCode === undefined) process.stdout.removeAllListeners('error');
+  return exitCode;
+}
+
+surviveStreamErrors();
+const argv = process.argv.slice(2);
+if (argv.length === 1 && argv[0] === '--version') process.stdout.write(`${TOOL.version}\n`);
+else process.exitCode = (await handedOver(argv)) ?? (await (await wholeProgram()).runHere(argv));

@@ -13,13 +13,14 @@ import { addGateCommand } from './gate-command.ts';
 import { addInitCommand } from './init-command.ts';
 import { addMcpCommand } from './mcp-command.ts';
 import { addMergeCommand } from './merge-command.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../daemon/caller.ts';
 import { processEdge } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addRewardCommand } from './reward-command.ts';
 import { addTraceCommands } from './trace-command.ts';
 import { addOperationCommand } from './operation-command.ts';
 import { createRunner, printFailure, type Runner } from './runner.ts';
+import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
 /** Runs one command line of a caller and resolves to its exit code. Never ends the process. */
@@ -68,6 +69,7 @@ export function createProgram(runner: Runner): Command {
   for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
   addBundleCommand(program, runner);
   addMcpCommand(program, runner);
+  addServeCommands(program, runner, main);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);
   addPublishCommand(program, runner);

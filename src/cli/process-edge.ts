@@ -4,7 +4,7 @@ import type { Colors } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
 import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../daemon/caller.ts';
 
 /** The caller as commands use it: streams, colours, and a signal that ends the command. */
 export interface Edge extends Pick<Caller, 'cwd' | 'drained' | 'openWorkspace' | 'signal' | 'stdin'> {

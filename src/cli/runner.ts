@@ -4,7 +4,7 @@ import { errorBundle } from '../registry/error-bundle.ts';
 import { visible } from '../report/visible.ts';
 import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../daemon/caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**

@@ -30,7 +30,10 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
 
 /** Adds the options of commands that answer with a bundle of a workspace. */
 export function addScoredOptions(command: Command): Command {
-  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command))));
+  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
+    '--no-daemon',
+    'do the work in this process instead of a warm one; see lanser serve',
+  );
 }
 
 /** Adds the options that choose servers. */

@@ -99,7 +99,7 @@ test('the JSON Schema compiler is not loaded at startup', () => {
     for (const [, next = ''] of text.matchAll(/^(?:import|export) (?:.* from )?"\.\/([\w.-]+)";$/gmu))
       load(next);
   };
-  load('bin.js');
+  load('command-line.js');
   expect(loaded).toContain('shared.js');
   expect([...loaded].filter((file) => file.includes('json-schema'))).toEqual([]);
   for (const file of loaded)

@@ -45,7 +45,8 @@ export function startLanser(args: readonly string[], start: Start): Running {
   const program = start.program ?? LANSER;
   const child = spawn(start.node ?? process.execPath, [program, ...args], {
     cwd: start.cwd,
-    env: { NODE_COMPILE_CACHE: COMPILED, ...start.env },
+    // A process that outlives its test is wanted only by the tests of that process.
+    env: { NODE_COMPILE_CACHE: COMPILED, LANSER_NO_DAEMON: '1', ...start.env },
   });
   let stdout = '';
   let stderr = '';

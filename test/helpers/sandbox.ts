@@ -37,6 +37,7 @@ export function useSandbox(): Sandbox {
     path: folder,
     temporary,
     env: {
+      LANSER_NO_DAEMON: '1',
       PATH: process.env['PATH'] ?? '',
       HOME: home,
       TMPDIR: temporary,

@@ -168,11 +168,14 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Tools are operations and the gate; a client has one workspace. Unknown names get similar ones.
   mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session', 'text'],
+  // Callers share open workspaces. What decides an environment is compared at each request.
+  daemon: ['edit', 'model', 'registry', 'sdk', 'server', 'session', 'workspace'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
     'batch',
     'bundle',
     'candidates',
+    'daemon',
     'doctor',
     'edit',
     'gate',
@@ -193,7 +196,9 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'workspace',
   ],
-  'bin.ts': ['cli'],
+  // A program that hands its command line over loads nothing else.
+  'bin.ts': ['command-line.ts', 'daemon', 'model'],
+  'command-line.ts': ['cli'],
   'index.ts': [
     'batch',
     'candidates',
@@ -257,7 +262,10 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
     typesIn: ['src/server/', 'src/protocol/', 'src/refactor/', 'src/session/', 'src/trace/'],
   },
   { package: 'yaml', owners: ['src/workspace/'] },
-  { package: 'node:child_process', owners: ['src/git/', 'src/lsp/', 'src/workspace/'] },
+  {
+    package: 'node:child_process',
+    owners: ['src/daemon/start-daemon.ts', 'src/git/', 'src/lsp/', 'src/workspace/'],
+  },
 ];
 
 /** Inputs that a program takes from the process instead of from its arguments. */
@@ -268,6 +276,7 @@ export const EDGES: readonly string[] = [
   'src/action/',
   'src/bin.ts',
   'src/cli/',
+  'src/daemon/',
   'src/session/',
   'src/sources/',
   'src/workspace/janitor',

@@ -17,6 +17,7 @@ export const shared: ViteUserConfig = {
     },
   ],
   test: {
+    env: { LANSER_NO_DAEMON: '1' },
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
     testTimeout: 600_000,

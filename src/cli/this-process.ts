@@ -1,31 +1,10 @@
 import { writeSync } from 'node:fs';
-import type { Readable } from 'node:stream';
-import type { Host } from '../model/host.ts';
+import { isatty } from 'node:tty';
+import type { Caller } from '../daemon/caller.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
 import { openWorkspace } from '../sdk/open-workspace.ts';
-
-/** The process that gave a command line: this one, or one that has handed it over. */
-export interface Caller {
-  /** The working directory; absolute. */
-  readonly cwd: string;
-  readonly env: Host['env'];
-  readonly stdin: Readable;
-  /** True for each stream that is a terminal. */
-  readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
-  /** Aborted if the caller is interrupted. */
-  readonly signal: AbortSignal;
-  /** Writes to standard output. Returns false if the reader is slower; see `drained`. */
-  out(text: string): boolean;
-  /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
-  drained(): Promise<boolean>;
-  /** Writes to standard error. */
-  err(text: string): void;
-  /** Writes a line of progress to standard error. It is not part of the output of a command. */
-  progress(text: string): void;
-  readonly openWorkspace: typeof openWorkspace;
-}
 
 /** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
 const DEFECT_EXIT_CODE = 125;
@@ -41,8 +20,7 @@ export function thisProcess(): Caller {
     cwd: process.cwd(),
     env: process.env,
     stdin,
-    // `isTTY` is undefined for a pipe.
-    terminals: { stdout: Boolean(stdout.isTTY), stderr: Boolean(stderr.isTTY) },
+    terminals: { stdout: isatty(1), stderr: isatty(2) },
     signal: interruptSignal(),
     out: (text) => stdout.write(text) && !isOutputBroken,
     drained,
@@ -85,21 +63,7 @@ function interruptSignal(): AbortSignal {
  */
 function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
-  let failed = false;
-  process.stdout.on('error', (error) => {
-    isOutputBroken = true;
-    if (failed || errnoOf(error) === 'EPIPE') return;
-    failed = true;
-    const { code, message, exitCode } = new LanserError(
-      'E/FS_PERMISSIONS',
-      `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`,
-    );
-    process.stderr.write(`lanser: ${code}: ${message}\n`);
-    // The command continues and would set its own exit code.
-    process.once('exit', () => {
-      process.exitCode = exitCode;
-    });
-  });
+  process.stdout.on('error', reportBrokenOutput);
   process.on('uncaughtException', (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     try {
@@ -108,5 +72,21 @@ function surviveStreamErrors(): void {
       // Standard error is closed.
     }
     process.exit(DEFECT_EXIT_CODE);
+  });
+}
+
+/** Reports an error of standard output, unless its reader has closed it, and sets the exit code. */
+export function reportBrokenOutput(error: Error): void {
+  const isFirst = !isOutputBroken;
+  isOutputBroken = true;
+  if (!isFirst || errnoOf(error) === 'EPIPE') return;
+  const { code, message, exitCode } = new LanserError(
+    'E/FS_PERMISSIONS',
+    `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`,
+  );
+  process.stderr.write(`lanser: ${code}: ${message}\n`);
+  // The command continues and would set its own exit code.
+  process.once('exit', () => {
+    process.exitCode = exitCode;
   });
 }

@@ -1,0 +1,129 @@
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The place where the warm process of a folder listens. */
+export interface Address {
+  /** The folder of all sockets of the user; absolute. */
+  readonly folder: string;
+  /** Absolute. */
+  readonly socket: string;
+  /** Everything that a process must have in common with its callers. The name of the socket is a hash of it. */
+  readonly key: string;
+  /** The Git directory that all worktrees share, or the folder itself outside of Git; absolute. */
+  readonly shared: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// The limit of macOS, which is the smallest: 104 bytes with the final NUL.
+const MAX_SOCKET_BYTES = 103;
+
+/** Variables of the process itself. Requests carry all others. */
+const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
+
+/** Files that every version of the program has; a build or an update replaces them. */
+const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
+
+/**
+ * Returns the address for a folder (absolute). Undefined if this system or this program has none: on Windows, for
+ * the sources instead of the built program, or if the path is too long for a socket.
+ */
+export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
+  const uid = process.getuid?.();
+  const program = programIdentity();
+  const base = [env['XDG_RUNTIME_DIR'], env['TMPDIR'], '/tmp'].find((one) => one?.startsWith('/') === true);
+  if (uid === undefined || program === undefined || base === undefined) return undefined;
+  const shared = sharedFolder(folder);
+  const { execPath, execArgv, version: node } = process;
+  const variables = PROCESS_VARIABLES.map((name) => env[name] ?? null);
+  const key = JSON.stringify([version, program, node, execPath, execArgv, variables, shared]);
+  const runtime = path.join(base, `lanser-${uid}`);
+  const socket = path.join(runtime, `${hashOf(key)}.sock`);
+  return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
+}
+
+/** Creates the folder of the sockets. Returns false if another user, or a checkout, could put files into it. */
+export function isPrivateFolder(folder: string): boolean {
+  try {
+    const stats = lstatSync(folder, { throwIfNoEntry: false }) ?? newFolder(folder);
+    if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o077) !== 0) return false;
+    for (let at = path.dirname(folder); ; at = path.dirname(at)) {
+      if (lstatSync(path.join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return false;
+      if (path.dirname(at) === at) return true;
+    }
+  } catch {
+    return false;
+  }
+}
+
+function newFolder(folder: string): Stats {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch {
+    // Another process may have created it. Whether it is safe is checked next.
+  }
+  return lstatSync(folder);
+}
+
+/** Returns the identity of the program's files; undefined for a program that runs from its sources. */
+export function programIdentity(): string | undefined {
+  if (import.meta.url.endsWith('.ts')) return undefined;
+  try {
+    const identities = PROGRAM_FILES.map((name) => {
+      const file = fileURLToPath(new URL(`./${name}`, import.meta.url));
+      const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file);
+      return [file, dev, ino, size, mtimeMs, ctimeMs].join(' ');
+    });
+    return identities.join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the Git directory that all worktrees of a folder's repository share; the folder outside of Git. */
+function sharedFolder(folder: string): string {
+  const real = realPath(folder);
+  for (let at = real; ; at = path.dirname(at)) {
+    const place = path.join(at, '.git');
+    const stats = statSync(place, { throwIfNoEntry: false });
+    if (stats?.isDirectory() === true) return realPath(place);
+    if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
+    if (path.dirname(at) === at) return real;
+  }
+}
+
+/** Reads a `.git` file, as linked worktrees have. */
+function commonDirectory(checkout: string, file: string): string {
+  const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
+  const directory = path.resolve(checkout, target.trimEnd());
+  const common = textOf(path.join(directory, 'commondir')).trimEnd();
+  return common === '' ? directory : path.resolve(directory, common);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function realPath(place: string): string {
+  try {
+    return realpathSync.native(place);
+  } catch {
+    return place;
+  }
+}
+
+/** Hashes by FNV-1a, twice with different seeds: `node:crypto` takes longer to load than a warm answer. */
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((seed) => {
+      let hash = seed;
+      for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+      return hash.toString(16).padStart(8, '0');
+    })
+    .join('');
+}

@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Caller } from './caller.ts';
+import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
+import type { WarmWorkspaces } from './warm-workspaces.ts';
+
+/** Runs a command line of a caller. Resolves to its exit code. */
+export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promise<number>;
+
+/** The work for one caller. */
+export interface Work {
+  /** Resolves to false if the caller does the work itself. */
+  readonly finished: Promise<boolean>;
+  readonly cancel: (message: Cancel) => void;
+}
+
+/** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
+export function answerCaller(
+  socket: Socket,
+  { argv, cwd, env, terminals }: RunRequest,
+  workspaces: WarmWorkspaces,
+  run: RunCommandLine,
+  log: (message: string) => void,
+): Work {
+  const controller = new AbortController();
+  const output: ['stdout' | 'stderr', string][] = [];
+  const own = workspaces.openFor(env);
+  const cancel = (signal: string): void => {
+    const message = 'Interrupted. No file is half-written. Run the command again.';
+    controller.abort(new LanserError('E/INTERRUPTED', message, { signal }));
+  };
+  socket.on('close', () => cancel('SIGHUP'));
+  const caller: Caller = {
+    cwd,
+    env,
+    terminals,
+    // Callers with input do their work themselves.
+    stdin: Readable.from([]),
+    signal: controller.signal,
+    out(text) {
+      output.push(['stdout', text]);
+      return true;
+    },
+    drained: async () => true,
+    err: (text) => void output.push(['stderr', text]),
+    progress: (text) => sendMessage(socket, { kind: 'progress', text }),
+    openWorkspace: own.openWorkspace,
+  };
+
+  async function reply(): Promise<Reply> {
+    try {
+      const exitCode = await run(argv, caller);
+      own.end(isHealthy(exitCode) && !own.isDeclined);
+      return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
+    } catch (error) {
+      // The caller meets the same defect and reports it.
+      log(`declined: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      own.end(own.isDeclined);
+      return { kind: 'declined' };
+    }
+  }
+
+  async function answer(): Promise<boolean> {
+    const message = await reply();
+    if (!socket.destroyed) sendMessage(socket, message);
+    return message.kind === 'done';
+  }
+
+  return {
+    finished: answer(),
+    cancel: ({ signal }) => cancel(signal),
+  };
+}
+
+/** Returns true for an exit code after which the workspace may be used again: no part of it has failed. */
+function isHealthy(exitCode: number): boolean {
+  return HEALTHY.has(exitCode);
+}
+
+const HEALTHY: ReadonlySet<number> = new Set([
+  0,
+  1,
+  ...(['E/NOT_FOUND', 'E/AMBIGUOUS', 'E/USAGE', 'E/JAIL', 'E/INTERRUPTED'] as const).map(
+    (code) => new LanserError(code, '').exitCode,
+  ),
+]);

@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { Host } from '../model/host.ts';
+import type { openWorkspace } from '../sdk/open-workspace.ts';
+
+/** The process that gave a command line: this one, or one that has handed it over. */
+export interface Caller {
+  /** The working directory; absolute. */
+  readonly cwd: string;
+  readonly env: Host['env'];
+  readonly stdin: Readable;
+  /** True for each stream that is a terminal. */
+  readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
+  /** Aborted if the caller is interrupted. */
+  readonly signal: AbortSignal;
+  /** Writes to standard output. Returns false if the reader is slower; see `drained`. */
+  readonly out: (text: string) => boolean;
+  /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
+  readonly drained: () => Promise<boolean>;
+  /** Writes to standard error. */
+  readonly err: (text: string) => void;
+  /** Writes a line of progress to standard error. It is not part of the output of a command. */
+  readonly progress: (text: string) => void;
+  readonly openWorkspace: typeof openWorkspace;
+}

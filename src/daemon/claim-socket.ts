@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, lstatSync, renameSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { errnoOf } from '../model/lanser-error.ts';
+import { exchange } from './exchange.ts';
+
+/** The name under which callers find a server. */
+export interface ClaimedSocket extends Disposable {
+  /** Returns false if another process has taken the name. */
+  isOwn(): boolean;
+}
+
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Listens at a path that only one process can have. Returns undefined if another process listens there. A socket
+ * whose process has ended is replaced.
+ */
+export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
+  // A name of its own first: the final one must never be a socket that does not accept yet.
+  const temporary = `${path}.${process.pid}`;
+  rmSync(temporary, { force: true });
+  server.listen(temporary);
+  await once(server, 'listening');
+  const { ino } = lstatSync(temporary);
+  try {
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+      if (linked(temporary, path)) return claimed(path, ino);
+      const seen = lstatSync(path, { throwIfNoEntry: false })?.ino;
+      if ((await exchange(path, { kind: 'status' })).kind === 'status') return undefined;
+      removeStale(path, seen);
+    }
+    return undefined;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function claimed(path: string, ino: number): ClaimedSocket {
+  const isOwn = (): boolean => lstatSync(path, { throwIfNoEntry: false })?.ino === ino;
+  return {
+    isOwn,
+    [Symbol.dispose]: () => {
+      if (isOwn()) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Gives a file a second name, unless that name exists. */
+function linked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the socket with this inode. A newer one under the same name, which was moved too, is put back. */
+function removeStale(path: string, ino: number | undefined): void {
+  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    renameSync(path, aside);
+    if (lstatSync(aside).ino !== ino) linked(aside, path);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') throw error;
+  }
+}

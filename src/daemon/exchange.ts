@@ -1,0 +1,46 @@
+import { connect, type Socket } from 'node:net';
+import { readMessages, sendMessage, type Cancel, type Reply, type Request } from './messages.ts';
+
+/** A loaded machine may need seconds to answer at all. */
+const ACCEPT_MS = 5000;
+
+export interface Exchange {
+  readonly onReply?: (reply: Reply) => void;
+  /** Receives a function that sends a later line. */
+  readonly onConnected?: (send: (message: Cancel) => void) => void;
+}
+
+/** The last reply, or why there is none: nobody listens, or the connection ended early. */
+export type Outcome = Reply | { readonly kind: 'absent' } | { readonly kind: 'lost' };
+
+/** Sends a request to the process behind a socket. Resolves to its last reply. */
+export async function exchange(
+  path: string,
+  request: Request,
+  { onReply, onConnected }: Exchange = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(path);
+    let outcome: Outcome = { kind: 'absent' };
+    const deadline = setTimeout(() => socket.destroy(), ACCEPT_MS);
+    socket.on('connect', () => {
+      outcome = { kind: 'lost' };
+      onConnected?.((message) => sendMessage(socket, message));
+    });
+    // 'close' follows.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(deadline);
+      resolve(outcome);
+    });
+    readMessages(socket, (message) => {
+      const reply = message as Reply;
+      clearTimeout(deadline);
+      onReply?.(reply);
+      if (reply.kind === 'accepted' || reply.kind === 'progress') return;
+      outcome = reply;
+      socket.destroy();
+    });
+    sendMessage(socket, request);
+  });
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { addressOf, isPrivateFolder, type Address } from './address.ts';
+import { exchange, type Outcome } from './exchange.ts';
+import type { Cancel, Reply, RunRequest } from './messages.ts';
+import { startDaemon } from './start-daemon.ts';
+import { isForDaemon, workspaceArgument } from './warm-commands.ts';
+
+/** The process that hands its command line over, as far as a warm process needs it. */
+export interface Client {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly terminals: RunRequest['terminals'];
+  readonly version: string;
+  /** Absolute path of the program that starts a warm process. */
+  readonly program: string;
+  readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
+  /** Calls back when the process is asked to end. The returned function stops that. */
+  readonly onSignal: (interrupted: (signal: string) => void) => () => void;
+  /** Ends the process by a signal. */
+  readonly raise: (signal: string) => void;
+}
+
+/**
+ * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code;
+ * undefined if this process has to do the work itself, because nothing was printed or written yet.
+ */
+export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
+  const { env, cwd, terminals, version } = client;
+  const isReload = argv[0] === 'reload';
+  if (!isReload && !isForDaemon(argv, env)) return undefined;
+  const folder = path.resolve(cwd, workspaceArgument(argv));
+  const address = addressOf(folder, env, version);
+  if (address === undefined || !isPrivateFolder(address.folder)) return undefined;
+  const { socket, key } = address;
+  if (isReload) {
+    await exchange(socket, { kind: 'forget', key, folder });
+    return undefined;
+  }
+  const request: RunRequest = { kind: 'run', key, argv, cwd, env, terminals };
+  const outcome = await interruptible(client, async (listen) => {
+    const asked = await ask(request, address, client, listen);
+    if (asked.kind !== 'absent' || !(await startDaemon(address, folder, client))) return asked;
+    return ask(request, address, client, listen);
+  });
+  if (outcome.kind !== 'done') return undefined;
+  for (const [stream, text] of outcome.output) client.write(stream, text);
+  return outcome.exitCode;
+}
+
+type Send = (message: Cancel) => void;
+
+/** Forwards signals to the warm process, also one that comes before it is there. */
+async function interruptible(
+  client: Client,
+  work: (listen: (send: Send) => void) => Promise<Outcome>,
+): Promise<Outcome> {
+  let received: string | undefined;
+  let forward: Send | undefined;
+  const stopListening = client.onSignal((signal) => {
+    received = signal;
+    forward?.({ kind: 'cancel', signal });
+  });
+  const outcome = await work((send) => {
+    forward = send;
+    if (received !== undefined) send({ kind: 'cancel', signal: received });
+  });
+  stopListening();
+  if (outcome.kind !== 'done' && received !== undefined) client.raise(received);
+  return outcome;
+}
+
+async function ask(
+  request: RunRequest,
+  { socket }: Address,
+  client: Client,
+  onConnected: (send: Send) => void,
+): Promise<Outcome> {
+  return exchange(socket, request, {
+    onReply(reply: Reply) {
+      if (reply.kind === 'progress') client.write('stderr', reply.text);
+    },
+    onConnected,
+  });
+}

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+
+/** The first line of a caller. */
+export type Request =
+  | RunRequest
+  | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
+  | { readonly kind: 'status' }
+  | { readonly kind: 'stop' };
+
+/** A command line with everything that the caller's process gives it. */
+export interface RunRequest {
+  readonly kind: 'run';
+  readonly key: string;
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
+}
+
+/** A later line of a caller: it was interrupted by this signal. */
+export interface Cancel {
+  readonly kind: 'cancel';
+  readonly signal: string;
+}
+
+/** The lines of the warm process. */
+export type Reply =
+  /** The process has read the request. */
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'progress'; readonly text: string }
+  | {
+      readonly kind: 'done';
+      readonly exitCode: number;
+      readonly output: readonly (readonly [stream: 'stdout' | 'stderr', text: string])[];
+    }
+  /** The caller has to do the work itself. Nothing was written. */
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'forgotten' }
+  | { readonly kind: 'stopping' }
+  | { readonly kind: 'status'; readonly status: DaemonStatus };
+
+/** The present state of a warm process. */
+export interface DaemonStatus {
+  readonly pid: number;
+  readonly version: string;
+  /** Command lines in progress. */
+  readonly requests: number;
+  /** Command lines answered so far, without those that callers did themselves. */
+  readonly answered: number;
+  /** Of the process and its servers, in MiB; null if the system does not report it. */
+  readonly memoryMiB: number | null;
+  readonly workspaces: readonly {
+    readonly root: string;
+    readonly idleSeconds: number;
+    readonly servers: number;
+  }[];
+}
+
+const MAX_LINE = 64 * 2 ** 20;
+
+/** Calls back with each line of JSON. A line that is too long or not JSON ends the connection. */
+export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
+  let rest = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    rest += chunk;
+    try {
+      for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 1);
+        onMessage(JSON.parse(line));
+      }
+    } catch {
+      socket.destroy();
+    }
+    if (rest.length > MAX_LINE) socket.destroy();
+  });
+}
+
+export function sendMessage(socket: Socket, message: Request | Cancel | Reply): void {
+  socket.write(`${JSON.stringify(message)}\n`);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileStamp } from '../workspace/file-stamp.ts';
+
+/** The state of files and folders at one time. */
+export interface PlaceStamps {
+  /** Returns true if no place has changed since. */
+  isCurrent(): boolean;
+  /** True if a place changed so recently that an earlier reader may have seen a different state. */
+  readonly isRacy: boolean;
+}
+
+interface Stamp {
+  readonly identity: string;
+  /** A digest of the content. Computed only if a further change could leave the same metadata. */
+  readonly content: string | undefined;
+}
+
+const MAX_READ = 1_000_000n;
+
+/** Stamps places (absolute). A place that does not exist has a stamp too: it may be created later. */
+export function stampPlaces(places: Iterable<string>): PlaceStamps {
+  const stamps = new Map([...new Set(places)].map((place) => [place, stampOf(place)]));
+  return {
+    isCurrent() {
+      for (const [place, last] of stamps) {
+        const now = stampOf(place, last.content !== undefined);
+        if (now.identity !== last.identity) return false;
+        if (last.content !== undefined && now.content !== last.content) return false;
+        // Enough time may have passed that the metadata alone will show the next change.
+        if (last.content !== undefined) stamps.set(place, stampOf(place));
+      }
+      return true;
+    },
+    isRacy: [...stamps.values()].some(({ content }) => content !== undefined),
+  };
+}
+
+function stampOf(place: string, readsContent = false): Stamp {
+  try {
+    const now = Date.now();
+    const link = lstatSync(place, { bigint: true, throwIfNoEntry: false });
+    const target = statSync(place, { bigint: true, throwIfNoEntry: false });
+    if (target === undefined)
+      return { identity: link === undefined ? 'missing' : 'broken', content: undefined };
+    const { identity, racy } = fileStamp(target, now);
+    const isRead = racy || readsContent;
+    return {
+      identity: `${target.mode} ${link?.ino ?? ''} ${identity}`,
+      content: isRead ? contentOf(place, target) : undefined,
+    };
+  } catch (error) {
+    return { identity: String(error), content: undefined };
+  }
+}
+
+function contentOf(
+  place: string,
+  stats: NonNullable<ReturnType<typeof statSync>> & { readonly size: bigint },
+): string {
+  const hash = createHash('sha1');
+  if (stats.isDirectory()) hash.update(readdirSync(place).toSorted().join('\0'));
+  else if (stats.isFile() && stats.size <= MAX_READ) hash.update(readFileSync(place));
+  return hash.digest('base64');
+}

@@ -1,0 +1,188 @@
+// daemon/ keeps workspaces open between command lines: one process per repository, version and user. It knows how
+// a command line is handed over, and nothing about commands.
+import { existsSync, rmdirSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { addressOf, isPrivateFolder, programIdentity, type Address } from './address.ts';
+import { answerCaller, type RunCommandLine } from './answer-caller.ts';
+import { claimSocket } from './claim-socket.ts';
+import { memoryUse } from './memory-use.ts';
+import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
+import { warmWorkspaces } from './warm-workspaces.ts';
+
+export interface ServeOptions {
+  /** Absolute. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The process ends after this time without a request. */
+  readonly idleMs: number;
+  /** Servers of unused workspaces end above this. */
+  readonly memoryMiB: number;
+  readonly run: RunCommandLine;
+  readonly onListening: (address: Address) => void;
+  readonly log: (message: string) => void;
+  /** Ends the process. */
+  readonly signal: AbortSignal;
+}
+
+const TICK_MS = 2000;
+const MIB = 2 ** 20;
+
+/** @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe. */
+export function daemonAddress(folder: string, env: ServeOptions['env']): Address {
+  const address = addressOf(folder, env, TOOL.version);
+  if (address === undefined) {
+    const message = 'The warm process needs Unix sockets and the built program. Run commands without it.';
+    throw new LanserError('E/USAGE', message);
+  }
+  if (isPrivateFolder(address.folder)) return address;
+  throw new LanserError(
+    'E/FS_PERMISSIONS',
+    `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`,
+  );
+}
+
+/**
+ * Answers callers until it is stopped, unused for too long, or replaced. Returns false if another process answers
+ * them already.
+ *
+ * @throws LanserError of {@link daemonAddress}.
+ */
+export async function serve(options: ServeOptions): Promise<boolean> {
+  const { idleMs, memoryMiB, run, log } = options;
+  const address = daemonAddress(options.folder, options.env);
+  const program = programIdentity();
+  const closing = new AbortController();
+  const workspaces = warmWorkspaces(closing.signal);
+  const working = new Set<Promise<void>>();
+  const connections = new Set<Socket>();
+  let lastUseMs = performance.now();
+  let answered = 0;
+  let end = (_reason: string): void => {};
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+
+  function status(): DaemonStatus {
+    const bytes = memoryUse();
+    return {
+      pid: process.pid,
+      version: TOOL.version,
+      requests: working.size,
+      answered,
+      memoryMiB: bytes === undefined ? null : Math.round(bytes / MIB),
+      workspaces: workspaces.list.map(({ root, idleMs: unusedMs, servers }) => ({
+        root,
+        idleSeconds: Math.round(unusedMs / 1000),
+        servers,
+      })),
+    };
+  }
+
+  function take(socket: Socket, request: Request): ((message: Cancel) => void) | undefined {
+    switch (request.kind) {
+      case 'status':
+        sendMessage(socket, { kind: 'status', status: status() });
+        return undefined;
+      case 'stop':
+        sendMessage(socket, { kind: 'accepted' });
+        end('stopped');
+        return undefined;
+      case 'forget':
+        sendMessage(socket, { kind: 'accepted' });
+        void workspaces
+          .close({ root: request.folder })
+          .then(() => sendMessage(socket, { kind: 'forgotten' }));
+        return undefined;
+      case 'run': {
+        if (request.key !== address.key) {
+          sendMessage(socket, { kind: 'declined' });
+          return undefined;
+        }
+        sendMessage(socket, { kind: 'accepted' });
+        const work = answerCaller(socket, request, workspaces, run, log);
+        const finished = work.finished.then((isAnswered) => {
+          if (isAnswered) answered += 1;
+          working.delete(finished);
+          lastUseMs = performance.now();
+        });
+        working.add(finished);
+        return work.cancel;
+      }
+      default:
+        return request satisfies never;
+    }
+  }
+
+  const server = createServer((socket) => {
+    connections.add(socket);
+    socket.on('error', () => {}).on('close', () => connections.delete(socket));
+    let cancel: ((message: Cancel) => void) | undefined;
+    let isFirst = true;
+    readMessages(socket, (message) => {
+      if (isFirst) cancel = take(socket, message as Request);
+      else cancel?.(message as Cancel);
+      isFirst = false;
+    });
+  });
+  const claimed = await claimSocket(server, address.socket);
+  if (claimed === undefined) {
+    server.close();
+    return false;
+  }
+
+  /** Lets go of what is not needed any more. */
+  async function tick(): Promise<void> {
+    if (!claimed?.isOwn()) end('another process has taken its place');
+    else if (programIdentity() !== program) end('lanser has changed');
+    else if (!existsSync(address.shared)) end('the checkout was removed');
+    else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
+    await workspaces.close({ idleMs });
+    for (const { root } of workspaces.list) if (!existsSync(root)) await workspaces.close({ root });
+    while ((memoryUse() ?? 0) > memoryMiB * MIB && (await workspaces.closeOldest()))
+      log('over its memory limit');
+  }
+
+  let ticking: Promise<void> | undefined;
+  const timer = setInterval(
+    () => {
+      ticking ??= tick().finally(() => (ticking = undefined));
+    },
+    Math.min(TICK_MS, idleMs),
+  );
+  const interrupted = (): void => end('interrupted');
+  options.signal.addEventListener('abort', interrupted, { once: true });
+  if (options.signal.aborted) interrupted();
+  try {
+    options.onListening(address);
+    log(await ended);
+  } finally {
+    clearInterval(timer);
+    // New callers start a new process, or do their work themselves.
+    claimed[Symbol.dispose]();
+    server.close();
+    await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
+    closing.abort(new LanserError('E/INTERRUPTED', 'The warm process was stopped.'));
+    await workspaces[Symbol.asyncDispose]();
+    for (const socket of connections) socket.destroy();
+    removeIfEmpty(address.folder);
+  }
+  return true;
+}
+
+/** Leaves the folder to other processes that have their sockets in it. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It has sockets of other repositories.
+  }
+}
+
+async function interruption(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,95 @@
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Address } from './address.ts';
+
+const WAIT_MS = 20_000;
+const POLL_MS = 15;
+/** Variables that the process itself needs. It keeps no others: the rest may contain secrets. */
+const KEPT =
+  /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
+
+/**
+ * Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
+ * its socket exists; to false if it does not appear in time.
+ */
+export async function startDaemon(
+  { socket, folder: cwd }: Address,
+  folder: string,
+  { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
+): Promise<boolean> {
+  const lock = `${socket}.lock`;
+  // That of a process that was killed.
+  const stale = inodeOf(socket);
+  const isOwn = takeLock(lock);
+  const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
+  try {
+    for (const start = performance.now(); performance.now() - start < WAIT_MS;) {
+      const inode = inodeOf(socket);
+      if (inode !== undefined && inode !== stale) return true;
+      if (started?.hasEnded() === true) return false;
+      // The caller that starts the process has finished.
+      if (!isOwn && !existsSync(lock)) return inodeOf(socket) !== undefined;
+      await delay(POLL_MS);
+    }
+    return false;
+  } finally {
+    if (isOwn) rmSync(lock, { force: true });
+  }
+}
+
+async function spawned(
+  program: string,
+  folder: string,
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<{ readonly hasEnded: () => boolean }> {
+  // Loaded here, because a caller of a running process does not need it.
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
+    // Not in a checkout, which could then not be unmounted or removed on some systems.
+    cwd,
+    detached: true,
+    stdio: 'ignore',
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT.test(name))),
+    windowsHide: true,
+  });
+  let ended = false;
+  child.on('error', () => (ended = true)).on('exit', () => (ended = true));
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
+}
+
+/** Takes the lock of the callers that start a process. Steals that of a caller that has ended. */
+function takeLock(lock: string): boolean {
+  for (const isLast of [false, true]) {
+    try {
+      const file = openSync(lock, 'wx', 0o600);
+      writeSync(file, String(process.pid));
+      closeSync(file);
+      return true;
+    } catch {
+      if (isLast || !isAbandoned(lock)) return false;
+      // Two callers may steal it at once. Then two processes start, and only one gets the socket.
+      rmSync(lock, { force: true });
+    }
+  }
+  return false;
+}
+
+/** Returns true if the owner of a lock has ended, or has not removed it in time. */
+function isAbandoned(lock: string): boolean {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    if (Date.now() - statSync(lock).mtimeMs > 2 * WAIT_MS) return true;
+    // The owner has not written its number yet.
+    if (pid === 0) return false;
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}

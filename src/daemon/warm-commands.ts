@@ -1,0 +1,59 @@
+/**
+ * The commands that a warm process answers: operations on an open workspace that write no file of it, by their
+ * names on the command line.
+ */
+export const WARM_COMMANDS: ReadonlySet<string> = new Set([
+  'locate',
+  'def',
+  'decl',
+  'type-def',
+  'impl',
+  'refs',
+  'hover',
+  'symbols',
+  'diag',
+  'prepare-rename',
+  'rename',
+  'rename-file',
+  'code-actions',
+]);
+
+/**
+ * Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
+ * whole environment, or print help.
+ */
+const OWN_PROCESS: ReadonlySet<string> = new Set([
+  '-',
+  '-h',
+  '--apply',
+  '--help',
+  '--no-daemon',
+  '--out',
+  '--output',
+  '--tool',
+  '--trace-file',
+  '--verbose',
+]);
+
+/** Returns true if a warm process may run a command line. */
+export function isForDaemon(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  const [command = '', ...rest] = argv;
+  if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
+  return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
+}
+
+function isOff(value: string | undefined): boolean {
+  return value !== undefined && value !== '' && value !== '0';
+}
+
+/** Returns the value of `--workspace`, which decides only which warm process is asked. */
+export function workspaceArgument(argv: readonly string[]): string {
+  const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
+  const argument = argv[at] ?? '';
+  if (argument.includes('=')) return argument.slice(argument.indexOf('=') + 1);
+  const next = at === -1 ? undefined : argv[at + 1];
+  return next === undefined || next.startsWith('-') ? '.' : next;
+}

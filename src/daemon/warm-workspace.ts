@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import type { Host } from '../model/host.ts';
+import { SHIPPED_COMMAND } from '../server/definition.ts';
+import type { Route } from '../server/routing.ts';
+import { openWorkspaceSession, sharedSession } from '../session/open-session.ts';
+import { checkoutTrust } from '../session/servers/checkout-trust.ts';
+import { hostForFile, type ServerPool } from '../session/servers/server-pool.ts';
+import type { SessionOptions, WorkspaceOptions, WorkspaceSession } from '../session/workspace-session.ts';
+import { projectEnvironments } from '../workspace/found-environments.ts';
+import { checkoutPlaces, environmentPlaces, packagePlaces } from './environment-places.ts';
+import { stampPlaces, type PlaceStamps } from './place-stamps.ts';
+
+/** Thrown if the caller has to do the work itself. Nothing was written. */
+export class Declined extends Error {}
+
+/** An open workspace whose servers keep running between callers. */
+export interface WarmWorkspace extends AsyncDisposable {
+  readonly root: string;
+  readonly serverCount: number;
+  /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
+  isCurrent(): Promise<boolean>;
+  /**
+   * Returns a session for one caller. `onDeclined` is called if the caller has to do the work itself; the operation
+   * then fails.
+   */
+  sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
+}
+
+export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutServers'> {
+  readonly host: Host;
+  /** Ends the workspace. */
+  readonly signal: AbortSignal;
+}
+
+/** Opens a workspace that several callers use. @throws LanserError as the opening of any workspace. */
+export async function openWarmWorkspace(root: string, options: WarmOptions): Promise<WarmWorkspace> {
+  const { host, signal } = options;
+  const checkout = checkoutPlaces(root).identity;
+  const settings = stampPlaces(environmentPlaces(host, root));
+  const opened = await openWorkspaceSession(root, options);
+  const projects = new Map<string, Promise<ProjectInputs>>();
+  let isBroken = false;
+
+  const warmHost = async (route: Route): ReturnType<ServerPool['hostOf']> => {
+    // Other servers read files and variables that nobody compares.
+    if (route.definition.command !== SHIPPED_COMMAND)
+      throw new Declined(`${route.definition.name} runs only in the caller's process`);
+    const inputs =
+      projects.get(route.root) ?? projectInputs(host, route.root, opened.readableRoot, opened.pool, signal);
+    projects.set(route.root, inputs);
+    const { isComplete } = await inputs.catch((error: unknown) => {
+      isBroken = true;
+      throw error;
+    });
+    if (!isComplete) throw new Declined('the Python environment has sources outside of the checkout');
+    return opened.pool.hostOf(route);
+  };
+  return {
+    root,
+    get serverCount() {
+      return projects.size;
+    },
+    async isCurrent() {
+      if (isBroken || !existsSync(root) || checkoutPlaces(root).identity !== checkout) return false;
+      if (!settings.isCurrent()) return false;
+      for (const project of projects.values()) if (!(await (await project).isCurrent())) return false;
+      return true;
+    },
+    sessionFor(request, onDeclined) {
+      const pool: ServerPool = {
+        ...opened.pool,
+        hostOf: async (route) =>
+          warmHost(route).catch((error: unknown) => {
+            if (error instanceof Declined) onDeclined();
+            throw error;
+          }),
+        hostFor: async (file, server) => hostForFile(pool, root, file, server),
+      };
+      return sharedSession({ ...opened, pool }, request);
+    },
+    [Symbol.asyncDispose]: async () => opened[Symbol.asyncDispose](),
+  };
+}
+
+/** The inputs of a project's server besides the files that the server is notified of. */
+interface ProjectInputs {
+  /** False if the server reads files that nobody compares with the disk. */
+  readonly isComplete: boolean;
+  isCurrent(): Promise<boolean>;
+}
+
+async function projectInputs(
+  host: Host,
+  project: string,
+  checkout: string,
+  pool: ServerPool,
+  signal: AbortSignal,
+): Promise<ProjectInputs> {
+  const chosenBy = stampPlaces(environmentPlaces(host, project));
+  const origins = await originsOf(host, project, checkout, signal);
+  const { python } = await pool.toolsOf(project);
+  const places = python === undefined ? [] : packagePlaces(python, checkout, host);
+  if (places === undefined) return { isComplete: false, isCurrent: async () => chosenBy.isCurrent() };
+  const packages = stampPlaces(places);
+  // A change while the environment was read may have been missed.
+  if (packages.isRacy) throw new Declined('the Python environment has just changed');
+  return {
+    isComplete: true,
+    isCurrent: async () => chosenBy.isCurrent() && packages.isCurrent() && (await origins.isCurrent()),
+  };
+}
+
+/** Compares whether Git tracks the environments in the checkout, which decides if they are read. */
+async function originsOf(
+  host: Host,
+  root: string,
+  checkout: string,
+  signal: AbortSignal,
+): Promise<Pick<ProjectInputs, 'isCurrent'>> {
+  const folders = projectEnvironments({ host, root, checkout }).filter((folder) => existsSync(folder));
+  if (folders.length === 0) return { isCurrent: async () => true };
+  const read = async (): Promise<string> => {
+    const trust = checkoutTrust(host, checkout, signal);
+    return JSON.stringify(await Promise.all(folders.map(async (folder) => trust.originOf(folder))));
+  };
+  const stamp = (): PlaceStamps => stampPlaces(checkoutPlaces(checkout).trackedNames);
+  let names = stamp();
+  const first = await read();
+  return {
+    async isCurrent() {
+      if (names.isCurrent()) return true;
+      const next = stamp();
+      if ((await read()) !== first) return false;
+      names = next;
+      return true;
+    },
+  };
+}

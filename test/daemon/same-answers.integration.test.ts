@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerWithPast } from '../helpers/every-operation.ts';
+import { lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { FEW_WARM_COMMAND_LINES } from '../helpers/warm-commands.ts';
+import { coldStart, comparable, daemonStatus, expectSameAnswers, warmStart } from '../helpers/warm-lanser.ts';
+
+const sandbox = useSandbox();
+const root = path.join(sandbox.path, 'ledger');
+const start: Start = warmStart(sandbox, root);
+
+const MONEY = 'py://ledger.money#Money';
+beforeAll(async () => {
+  await ledgerWithPast(sandbox);
+});
+
+afterAll(async () => {
+  expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
+});
+
+test('a warm process prints the same bytes, errors included, and ends with the same code', async () => {
+  await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
+});
+
+test('the folder of the caller decides, not that of the process', async () => {
+  const inFolder = { ...start, cwd: path.join(root, 'ledger') };
+  for (const args of [
+    ['diag', 'money.py', '--workspace', '..', '--json'],
+    ['def', 'cli.py@L6:C13', '--json'],
+    ['diag', '--json', '--prev', '../gone.json'],
+  ]) {
+    const cold = comparable(await lanser(args, coldStart(inFolder)));
+    expect({ args, ...comparable(await lanser(args, inFolder)) }).toEqual({ args, ...cold });
+  }
+});
+
+test('writes, recordings, standard input, tools and CI do without', async () => {
+  const before = await daemonStatus(start);
+  const selector = 'ledger/cli.py@L6:C13';
+  const trace = path.join(sandbox.path, 'trace.jsonl');
+  const runs = await Promise.all([
+    lanser(['def', selector, '--json', '--no-daemon'], start),
+    lanser(['def', '-', '--json'], { ...start, input: selector }),
+    lanser(['def', selector, '--json', '--trace-file', trace], start),
+    lanser(['def', selector, '--json'], { ...start, env: { ...start.env, CI: 'true' } }),
+    lanser(['def', '--help'], start),
+    lanser(['rename', MONEY, 'Money', '--apply', '--json'], start),
+  ]);
+  expect(runs.slice(0, 5).map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0, 0]);
+  expect((await daemonStatus(start))?.answered).toBe(before?.answered);
+});

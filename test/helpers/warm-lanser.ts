@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { stableBundle } from '../../src/bundle/stable-bundle.ts';
+import type { DaemonStatus } from '../../src/daemon/messages.ts';
+import { lanser, type Finished, type Start } from './lanser.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The start of a command that may use a warm process. */
+export function warmStart(sandbox: Sandbox, cwd: string): Start {
+  const { LANSER_NO_DAEMON: _, ...env } = sandbox.env;
+  return { cwd, env: { ...env, LANSER_NO_DAEMON: '' } };
+}
+
+/** The same start without a warm process. */
+export function coldStart({ env, ...start }: Start): Start {
+  return { ...start, env: { ...env, LANSER_NO_DAEMON: '1' } };
+}
+
+export async function daemonStatus(
+  start: Start,
+): Promise<(DaemonStatus & { readonly socket: string }) | null> {
+  const { stdout } = await lanser(['serve', '--status', '--json'], start);
+  return JSON.parse(stdout) as (DaemonStatus & { readonly socket: string }) | null;
+}
+
+/** Returns everything that a caller sees, without the times in a bundle. */
+export function comparable({ exitCode, signal, stdout, stderr }: Finished): object {
+  const output = stdout.startsWith('{') ? JSON.stringify(stableBundle(JSON.parse(stdout) as Bundle)) : stdout;
+  return { exitCode, signal, output, stderr };
+}
+
+/** Runs each command line without the warm process, and then with it, which must answer itself. */
+export async function expectSameAnswers(
+  start: Start,
+  commands: readonly (readonly string[])[],
+): Promise<void> {
+  const before = await daemonStatus(start);
+  for (const args of commands) {
+    const cold = comparable(await lanser(args, coldStart(start)));
+    expect({ args, ...comparable(await lanser(args, start)) }).toEqual({ args, ...cold });
+  }
+  const after = await daemonStatus(start);
+  expect((after?.answered ?? 0) - (before?.answered ?? 0)).toBe(commands.length);
+}
