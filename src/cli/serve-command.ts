@@ -1,8 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Option, type Command } from 'commander';
-import { exchange } from '../daemon/exchange.ts';
-import type { DaemonStatus } from '../daemon/messages.ts';
-import { daemonAddress, serve } from '../daemon/serve.ts';
+import { runningDaemon, stopDaemon, type RunningDaemon } from '../daemon/running-daemon.ts';
+import { serve } from '../daemon/serve.ts';
 import type { RunCommandLine } from '../daemon/answer-caller.ts';
 import { addCommonOptions, countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
@@ -74,53 +72,31 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         'End the warm process of this repository with its language servers. Commands in progress finish first.',
       ),
   )
-    .addHelpText('after', helpText('  lanser stop', { 0: 'no process runs any more' }))
+    .addHelpText(
+      'after',
+      helpText('  lanser stop --workspace services/api', { 0: 'no process runs any more' }),
+    )
     .action(async (options: CommonOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
-        const { socket } = daemonAddress(workspaceFolder(options, edge.cwd), edge.host.env);
-        const hasStopped = await stopped(socket);
-        if (options.json === true) edge.json({ stopped: hasStopped });
-        else edge.print(hasStopped ? 'Stopped.\n' : 'No process runs for this repository.\n');
+        const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
+        if (running !== undefined) await stopDaemon(running);
+        const isStopped = running !== undefined;
+        if (options.json === true) edge.json({ stopped: isStopped });
+        else edge.print(isStopped ? 'Stopped.\n' : 'No process runs for this repository.\n');
         return 0;
       });
     });
 }
 
-const EXIT_MS = 30_000;
-const POLL_MS = 20;
-
-/** Ends the process behind a socket, and waits until it has ended. Returns false if there is none. */
-async function stopped(socket: string): Promise<boolean> {
-  const running = await exchange(socket, { kind: 'status' });
-  if (running.kind !== 'status') return false;
-  await exchange(socket, { kind: 'stop' });
-  for (const start = performance.now(); performance.now() - start < EXIT_MS; await delay(POLL_MS)) {
-    if (!isRunning(running.status.pid)) break;
-  }
-  return true;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 async function showStatus(edge: Edge, folder: string, json: boolean): Promise<number> {
-  const { socket } = daemonAddress(folder, edge.host.env);
-  const outcome = await exchange(socket, { kind: 'status' });
-  const status = outcome.kind === 'status' ? outcome.status : null;
-  if (json) edge.json(status === null ? null : { socket, ...status });
-  else edge.print(status === null ? 'No process runs for this repository.\n' : statusText(socket, status));
-  return status === null ? 3 : 0;
+  const running = await runningDaemon(folder, edge.host.env);
+  if (json) edge.json(running === undefined ? null : { socket: running.socket, ...running.status });
+  else edge.print(running === undefined ? 'No process runs for this repository.\n' : statusText(running));
+  return running === undefined ? 3 : 0;
 }
 
-function statusText(
-  socket: string,
-  { pid, version, requests, answered, memoryMiB, workspaces }: DaemonStatus,
-): string {
+function statusText({ socket, status }: RunningDaemon): string {
+  const { pid, version, requests, answered, memoryMiB, workspaces } = status;
   const memory = memoryMiB === null ? '' : `, ${memoryMiB} MiB with its servers`;
   return [
     `Process ${pid}, lanser ${version}${memory}, commands answered: ${answered}, in progress: ${requests}`,

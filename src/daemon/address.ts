@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,10 +43,12 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
   return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
 }
 
-/** Creates the folder of the sockets. Returns false if another user, or a checkout, could put files into it. */
+/**
+ * Returns false for a folder of sockets that does not exist, or if another user or a checkout could put files into it.
+ */
 export function isPrivateFolder(folder: string): boolean {
   try {
-    const stats = lstatSync(folder, { throwIfNoEntry: false }) ?? newFolder(folder);
+    const stats = lstatSync(folder);
     if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o077) !== 0) return false;
     for (let at = path.dirname(folder); ; at = path.dirname(at)) {
       if (lstatSync(path.join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return false;
@@ -57,13 +59,14 @@ export function isPrivateFolder(folder: string): boolean {
   }
 }
 
-function newFolder(folder: string): Stats {
+/** Creates the folder of the sockets if it does not exist. Returns false if it is not private. */
+export function makePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
-    // Another process may have created it. Whether it is safe is checked next.
+    // It exists, or cannot be made.
   }
-  return lstatSync(folder);
+  return isPrivateFolder(folder);
 }
 
 /** Returns the identity of the program's files; undefined for a program that runs from its sources. */

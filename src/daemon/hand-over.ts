@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf, isPrivateFolder, type Address } from './address.ts';
+import { addressOf, isPrivateFolder, makePrivateFolder, type Address } from './address.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
@@ -30,12 +30,13 @@ export async function handOver(argv: readonly string[], client: Client): Promise
   if (!isReload && !isForDaemon(argv, env)) return undefined;
   const folder = path.resolve(cwd, workspaceArgument(argv));
   const address = addressOf(folder, env, version);
-  if (address === undefined || !isPrivateFolder(address.folder)) return undefined;
+  if (address === undefined) return undefined;
   const { socket, key } = address;
   if (isReload) {
-    await exchange(socket, { kind: 'forget', key, folder });
+    if (isPrivateFolder(address.folder)) await exchange(socket, { kind: 'forget', key, folder });
     return undefined;
   }
+  if (!isPrivateFolder(address.folder) && !makePrivateFolder(address.folder)) return undefined;
   const request: RunRequest = { kind: 'run', key, argv, cwd, env, terminals };
   const outcome = await interruptible(client, async (listen) => {
     const asked = await ask(request, address, client, listen);

@@ -4,8 +4,8 @@ import { existsSync, rmdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
-import { addressOf, isPrivateFolder, programIdentity, type Address } from './address.ts';
-import { answerCaller, type RunCommandLine } from './answer-caller.ts';
+import { addressOf, makePrivateFolder, programIdentity, type Address } from './address.ts';
+import { answerCaller, type RunCommandLine, type Work } from './answer-caller.ts';
 import { claimSocket } from './claim-socket.ts';
 import { memoryUse } from './memory-use.ts';
 import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
@@ -29,14 +29,13 @@ export interface ServeOptions {
 const TICK_MS = 2000;
 const MIB = 2 ** 20;
 
-/** @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe. */
-export function daemonAddress(folder: string, env: ServeOptions['env']): Address {
+function daemonAddress(folder: string, env: ServeOptions['env']): Address {
   const address = addressOf(folder, env, TOOL.version);
   if (address === undefined) {
     const message = 'The warm process needs Unix sockets and the built program. Run commands without it.';
     throw new LanserError('E/USAGE', message);
   }
-  if (isPrivateFolder(address.folder)) return address;
+  if (makePrivateFolder(address.folder)) return address;
   throw new LanserError(
     'E/FS_PERMISSIONS',
     `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`,
@@ -47,7 +46,7 @@ export function daemonAddress(folder: string, env: ServeOptions['env']): Address
  * Answers callers until it is stopped, unused for too long, or replaced. Returns false if another process answers
  * them already.
  *
- * @throws LanserError of {@link daemonAddress}.
+ * @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe.
  */
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
@@ -55,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   const program = programIdentity();
   const closing = new AbortController();
   const workspaces = warmWorkspaces(closing.signal);
-  const working = new Set<Promise<void>>();
+  const working = new Set<Promise<boolean>>();
   const connections = new Set<Socket>();
   let lastUseMs = performance.now();
   let answered = 0;
@@ -80,6 +79,13 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     };
   }
 
+  async function follow({ finished }: Work): Promise<void> {
+    working.add(finished);
+    if (await finished) answered += 1;
+    working.delete(finished);
+    lastUseMs = performance.now();
+  }
+
   function take(socket: Socket, request: Request): ((message: Cancel) => void) | undefined {
     switch (request.kind) {
       case 'status':
@@ -102,12 +108,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
         }
         sendMessage(socket, { kind: 'accepted' });
         const work = answerCaller(socket, request, workspaces, run, log);
-        const finished = work.finished.then((isAnswered) => {
-          if (isAnswered) answered += 1;
-          working.delete(finished);
-          lastUseMs = performance.now();
-        });
-        working.add(finished);
+        void follow(work);
         return work.cancel;
       }
       default:

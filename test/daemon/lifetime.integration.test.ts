@@ -133,7 +133,7 @@ test.runIf(HAS_PROC)('a killed caller leaves no request, and a killed server no 
 });
 
 test.runIf(HAS_PROC)('an interrupted caller prints what it prints without the process', async () => {
-  await repository.write('slow.py', `${'x = [1]\n'.repeat(20_000)}`);
+  await repository.write('slow.py', 'x = [1]\n'.repeat(20_000));
   const answers: object[] = [];
   for (const one of [coldStart(start), start]) {
     const { child, finished } = startLanser(['diag', 'slow.py', '--json'], one);

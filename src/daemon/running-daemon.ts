@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { TOOL } from '../model/version.ts';
+import { addressOf, isPrivateFolder } from './address.ts';
+import { exchange } from './exchange.ts';
+import type { DaemonStatus } from './messages.ts';
+
+/** A warm process that answers for a folder. */
+export interface RunningDaemon {
+  readonly socket: string;
+  readonly status: DaemonStatus;
+}
+
+/** Returns the process that answers for a folder (absolute); undefined if there is none. */
+export async function runningDaemon(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<RunningDaemon | undefined> {
+  const address = addressOf(folder, env, TOOL.version);
+  if (address === undefined || !isPrivateFolder(address.folder)) return undefined;
+  const { socket } = address;
+  const outcome = await exchange(socket, { kind: 'status' });
+  return outcome.kind === 'status' ? { socket, status: outcome.status } : undefined;
+}
+
+const EXIT_MS = 30_000;
+const POLL_MS = 20;
+
+/** Ends a process and its servers, and waits until it has ended. */
+export async function stopDaemon({ socket, status: { pid } }: RunningDaemon): Promise<void> {
+  await exchange(socket, { kind: 'stop' });
+  for (const start = performance.now(); performance.now() - start < EXIT_MS; await delay(POLL_MS)) {
+    if (!isAlive(pid)) return;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

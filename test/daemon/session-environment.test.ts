@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-environment.ts';
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** Rooms whose code runs in the process of the caller only, or reads the caller's environment itself. */
+const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
+/** Variables of Windows, where there is no warm process, and of the process itself. */
+const NOT_OF_SESSIONS = new Set([
+  'APPDATA',
+  'LOCALAPPDATA',
+  'USERPROFILE',
+  'SystemRoot',
+  'Path',
+  'RUNNER_TEMP',
+]);
+const SYSTEM_OF_WINDOWS =
+  /^(?:HOMEDRIVE|HOMEPATH|OS|COMSPEC|SYSTEM|WINDIR|PROGRAM|COMMONPROGRAM|PROCESSOR|NUMBER_OF)/u;
+
+test('sessions see every variable that the code below them reads', () => {
+  const read = new Set<string>();
+  for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
+    const name = file.split(path.sep).join('/');
+    if (!name.endsWith('.ts') || ELSEWHERE.test(name)) continue;
+    const text = readFileSync(path.join(SRC, file), 'utf8');
+    for (const [, variable = ''] of text.matchAll(/\benv\['(\w+)'\]/gu)) read.add(variable);
+    if (/child-environment|python-environment|git\/git\.ts/u.test(name)) {
+      for (const [, variable = ''] of text.matchAll(/^ +'([A-Z][\w()]+)',$/gmu)) read.add(variable);
+    }
+  }
+  expect(read.size).toBeGreaterThan(40);
+  // Codes of errors have the form of names too.
+  const unseen = [...read].filter(
+    (name) =>
+      !/ERR|^E[A-Z]+$/u.test(name) &&
+      !READ_BY_SESSIONS.test(name) &&
+      !NOT_OF_SESSIONS.has(name) &&
+      !SYSTEM_OF_WINDOWS.test(name),
+  );
+  expect(unseen).toEqual([]);
+});
+
+test('no other variable reaches a session, and the order does not matter', () => {
+  const env = { PATH: '/bin', GITHUB_TOKEN: 'x', AWS_SECRET_ACCESS_KEY: 'x', HOME: '/h', SHLVL: '2' };
+  expect(JSON.stringify(sessionEnvironment(env))).toBe('{"HOME":"/h","PATH":"/bin"}');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/warm-commands.ts';
+import type { Operation } from '../../src/registry/operation.ts';
+import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
+
+test('only operations that write nothing, or only with --apply, are handed over', () => {
+  for (const command of WARM_COMMANDS) {
+    const name = operationNamed(command);
+    expect(name, command).toBeDefined();
+    const operation: Operation | undefined = name && OPERATIONS[name];
+    expect(['never', 'if applied'], command).toContain(operation?.writes);
+    expect(isForDaemon([command, 'x', '--apply'], {}), command).toBe(false);
+    expect(isForDaemon([command, 'x'], {}), command).toBe(true);
+  }
+});
+
+test('options that need the own process, also with a value, and the environment prevent it', () => {
+  for (const option of [
+    '-',
+    '-h',
+    '--help',
+    '--no-daemon',
+    '--trace-file=x',
+    '--verbose',
+    '--tool',
+    '--out=x',
+  ]) {
+    expect(isForDaemon(['def', 'x', option], {}), option).toBe(false);
+  }
+  expect(isForDaemon(['def', 'x'], { LANSER_NO_DAEMON: '1' })).toBe(false);
+  expect(isForDaemon(['def', 'x'], { CI: 'true' })).toBe(false);
+  expect(isForDaemon(['def', 'x'], { LANSER_NO_DAEMON: '', CI: 'false' })).toBe(true);
+  expect(isForDaemon(['apply', 'x'], {})).toBe(false);
+  expect(isForDaemon([], {})).toBe(false);
+});
+
+test('finds the workspace that decides which process is asked', () => {
+  expect(workspaceArgument(['def', 'x'])).toBe('.');
+  expect(workspaceArgument(['def', '--workspace', 'a', 'x'])).toBe('a');
+  expect(workspaceArgument(['def', '--workspace=a=b', 'x'])).toBe('a=b');
+  expect(workspaceArgument(['def', '--workspace', '--json'])).toBe('.');
+  expect(workspaceArgument(['def', '--workspace', 'a', '--workspace=b'])).toBe('b');
+});
