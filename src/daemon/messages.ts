@@ -47,7 +47,7 @@ export interface DaemonStatus {
   readonly requests: number;
   /** Command lines answered so far, without those that callers did themselves. */
   readonly answered: number;
-  /** Of the process and its servers, in MiB; null if the system does not report it. */
+  /** The memory of the process and its servers, in MiB; null if the system does not report it. */
   readonly memoryMiB: number | null;
   readonly workspaces: readonly {
     readonly root: string;

@@ -18,7 +18,7 @@ export async function startDaemon(
   { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
 ): Promise<boolean> {
   const lock = `${socket}.lock`;
-  // That of a process that was killed.
+  // A process that was killed leaves its socket.
   const stale = inodeOf(socket);
   const isOwn = takeLock(lock);
   const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
