@@ -74,6 +74,7 @@ export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
 export type { ErrorHint } from './model/error-hint.ts';
 export { LanserError } from './model/lanser-error.ts';
+export { compactAnswer } from './sdk/compact-answer.ts';
 export { describeHint } from './sdk/describe-hint.ts';
 export { publishGateReport, type PublishGateReportOptions } from './publish/publish-gate-report.ts';
 export type { Published } from './publish/publish-report.ts';

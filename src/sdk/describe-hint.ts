@@ -1,7 +1,7 @@
 import { sentenceOf, type HintWords } from '../model/error-hint.ts';
 
 /** The next step after an error, in the options of the SDK. */
-const SDK_HINTS: HintWords = {
+export const SDK_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': "Check a commit instead, for example with `head: 'HEAD'`.",
   'choose-head': "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",

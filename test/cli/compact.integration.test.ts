@@ -4,12 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle, DefinitionsFacts, ReferencesFacts } from '../../src/model/bundle.ts';
 import { OPERATIONS } from '../../src/registry/operations.ts';
+import { compactAnswer } from '../../src/sdk/compact-answer.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';
 import { helpOf } from '../helpers/help-of.ts';
 import { bundleOf, lanser, type Finished, type Start } from '../helpers/lanser.ts';
 import { rawAnswers, type Place } from '../helpers/raw-answers.ts';
 import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../helpers/raw-server.ts';
+import { testHost } from '../helpers/test-host.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -59,6 +62,15 @@ describe('a definition', () => {
 
   test('is at the place that the server itself reports', async () => {
     expect(placesIn(definition.stdout)).toEqual(await rawPlaces('definition'));
+  });
+
+  test('is the same text in the SDK, without an id', async () => {
+    const host = testHost({ ...sandbox.env, PATH: process.env['PATH'] ?? '' });
+    await using workspace = await openWorkspace(repository.path, { host });
+    const answer = await compactAnswer(workspace, await workspace.definition('ledger/cli.py:6:13'));
+    expect(answer).toBe(definition.stdout.replace(/; bundle [0-9a-f]+/u, ''));
+    const failed = await compactAnswer(workspace, await workspace.locate('py://ledger.cli#twice'));
+    expect(failed).toMatch(/^E\/AMBIGUOUS: .*\nledger\/cli\.py:12:5-12:10: def twice\(\): pass\n/u);
   });
 
   test('has its whole bundle by its id, with the hash of --json', async () => {

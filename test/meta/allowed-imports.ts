@@ -121,8 +121,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'workspace',
   ],
-  // Workspaces as callers open them: recorded if they ask for it.
-  sdk: ['edit', 'model', 'registry', 'replay', 'session', 'workspace'],
+  // Workspaces as callers open them: recorded if they ask for it. Answers can be rendered as texts.
+  sdk: ['edit', 'model', 'registry', 'replay', 'report', 'session', 'workspace'],
   // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
   trees: ['affected', 'git', 'model', 'server', 'syntax', 'text', 'workspace'],
   gate: [

@@ -47,6 +47,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   ERROR_CODES: 'the codes and exit codes of every command',
   FAIL_ON: 'the values of gate --fail-on',
   adapt: 'diag --tool, without an open workspace',
+  compactAnswer: '--compact of every operation',
   batchRequests: 'the input of batch, and --shard',
   batchToFile: 'batch --out and --resume',
   counterfactuals: 'reward --trace --format table',

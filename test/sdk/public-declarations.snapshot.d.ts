@@ -921,6 +921,7 @@ export declare function batchToFile(
   output: OutputName,
   options: BatchToFileOptions,
 ): Promise<void>;
+export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 export declare function compareJsonSchemas(
   old: unknown,
   next: unknown,
