@@ -1,27 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../src/git/revisions.ts';
-import { diffTrees, type Hunk, type TreeChange } from '../../src/git/tree-changes.ts';
+import { diffTrees } from '../../src/git/tree-changes.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { rawTree } from '../helpers/raw-tree.ts';
-import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
-
-async function changesOf(
-  repository: TemporaryRepository,
-  base: string,
-  head: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<readonly TreeChange[]> {
-  await using opened = await openedStore(repository.path, env);
-  const { store, signal } = opened;
-  return await diffTrees(store, await treeOf(store, base, signal), await treeOf(store, head, signal), signal);
-}
-
-function hunk(baseStart: number, baseCount: number, headStart: number, headCount: number): Hunk {
-  return { baseStart, baseCount, headStart, headCount };
-}
-
-const TEN = Array.from({ length: 10 }, (_, index) => `line ${index}\n`);
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { changesOf, hunk, TEN } from './changes-between.ts';
 
 describe('diffTrees', () => {
   test('reports added, deleted, modified and renamed files with their hunks', async () => {
