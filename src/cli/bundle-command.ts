@@ -21,8 +21,7 @@ export function addBundleCommand(program: Command, runner: Runner): void {
     .addHelpText(
       'after',
       helpText(
-        `  lanser def 'py://pkg.mod#Class' --compact       ends with: bundle 3f1c0a9be4d2
-  lanser bundle 3f1c0a9be4d2 | jq .resolution
+        `  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with this id
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
         {
           0: 'printed',
