@@ -30,7 +30,7 @@ async function expectAllIntroduced(start: Start, count: number): Promise<void> {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
   const introduced = report.delta?.introduced ?? [];
   expect(introduced.map(({ message }) => message).toSorted()).toEqual(
-    diagnostics.map((diagnostic) => (JSON.parse(diagnostic) as readonly string[])[4]).toSorted(),
+    diagnostics.map((diagnostic) => (JSON.parse(diagnostic) as readonly string[])[4] ?? '').toSorted(),
   );
   expect(exitCode).toBe(1);
 }

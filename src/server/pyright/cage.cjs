@@ -16,7 +16,14 @@ const path = require('node:path');
 const childProcess = require('node:child_process');
 const { fileURLToPath } = require('node:url');
 
-const { tree, trusted, environment, replaced: checkout, closed, answers } = JSON.parse(process.env.LANSER_CAGE);
+const {
+  tree,
+  trusted,
+  environment,
+  replaced: checkout,
+  closed,
+  answers,
+} = JSON.parse(process.env.LANSER_CAGE);
 delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
