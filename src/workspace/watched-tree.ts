@@ -82,11 +82,11 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     const stats = folderStats(absolute);
     if (stats === undefined) return undefined;
     const last = folders.get(relative);
-    if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
+    if (last?.racy === false && isSameEntry(last.stats, stats)) {
       seen.set(relative, last);
       return last;
     }
-    const racy = stats.mtimeMs + STEP_MS >= clock();
+    const racy = Math.max(stats.mtimeMs, stats.ctimeMs) + STEP_MS >= clock();
     const found = { folder: absolute, stats, racy, ...readFolder(absolute, limit, isWatched) };
     seen.set(relative, found);
     return found;
@@ -162,7 +162,12 @@ function changesBetween(
 
 function isSameFolder({ folder, stats }: Folder): boolean {
   const now = folderStats(folder);
-  return now?.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+  return now !== undefined && isSameEntry(now, stats);
+}
+
+/** Compares the time of the last change too: programs that unpack archives restore the modification time. */
+function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
+  return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
 
 function folderStats(folder: string): fs.Stats | undefined {
