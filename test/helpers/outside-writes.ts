@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
+import { constantFrom, nat, record, sample } from 'fast-check';
 import { expect } from 'vitest';
 import type { BundleOf, DefinitionsFacts } from '../../src/model/bundle.ts';
 import { lanser, type Start } from './lanser.ts';
@@ -54,8 +54,8 @@ export async function expectFreshAnswers(
 ): Promise<void> {
   const root = repository.path;
   const args = ['def', 'main.py@L2:C1', '--json'];
-  const write = fc.record({ kind: fc.constantFrom(...KINDS), line: fc.nat({ max: LINES }) });
-  const writes = fc.sample(write, count);
+  const write = record({ kind: constantFrom(...KINDS), line: nat({ max: LINES }) });
+  const writes = sample(write, count);
   for (const [index, next] of writes.entries()) {
     await apply(next);
     const finished = await lanser(args, start);
