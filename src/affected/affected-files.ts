@@ -26,19 +26,35 @@ export type AffectedFiles = AffectedSources;
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
+/** Finds the affected files of several changes. It reads equal sources of base once. */
+export interface AffectedReader extends AsyncDisposable {
+  /** Like {@link affectedFiles}. */
+  affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
+}
+
+export function affectedReader(): AffectedReader {
+  const thread = boundedThread<AffectedTask>({
+    program: threadProgram(import.meta.url, 'affected-worker'),
+    memoryMib: MEMORY_MIB,
+  });
+  return {
+    async affectedFiles({ signal, before, after, changed }) {
+      const outcome = await thread.run({ before, after, changed }, { timeoutMs: START_TIMEOUT_MS, signal });
+      if (outcome.kind === 'done') return outcome.result as AffectedFiles;
+      const at = outcome.at === undefined ? 'the sources' : outcome.at;
+      return { kind: 'all', reason: `${at} cannot be read: ${outcome.reason}` };
+    },
+    [Symbol.asyncDispose]: async () => thread[Symbol.asyncDispose](),
+  };
+}
+
 /**
  * Returns the files whose diagnostics a change can affect. Every doubt widens the result to all files: a
  * source that cannot be read within its limits, too.
  *
  * @throws the signal's reason.
  */
-export async function affectedFiles({ signal, ...task }: AffectedInput): Promise<AffectedFiles> {
-  await using thread = boundedThread<AffectedTask>({
-    program: threadProgram(import.meta.url, 'affected-worker'),
-    memoryMib: MEMORY_MIB,
-  });
-  const outcome = await thread.run(task, { timeoutMs: START_TIMEOUT_MS, signal });
-  if (outcome.kind === 'done') return outcome.result as AffectedFiles;
-  const at = outcome.at === undefined ? 'the sources' : outcome.at;
-  return { kind: 'all', reason: `${at} cannot be read: ${outcome.reason}` };
+export async function affectedFiles(input: AffectedInput): Promise<AffectedFiles> {
+  await using reader = affectedReader();
+  return await reader.affectedFiles(input);
 }

@@ -1,6 +1,7 @@
 /** Entry point of the thread that reads sources for their names: untrusted sources must not block the gate. */
 import { serveTasks } from '../thread/serve-tasks.ts';
 import type { AffectedTask } from './affected-files.ts';
-import { findAffected } from './find-affected.ts';
+import { findAffected, type ReadSources } from './find-affected.ts';
 
-serveTasks(async (task: AffectedTask, step) => findAffected(task, step));
+const earlier: ReadSources = { files: '', before: new Map() };
+serveTasks(async (task: AffectedTask, step) => findAffected(task, step, earlier));

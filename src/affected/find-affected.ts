@@ -19,10 +19,22 @@ import { sourceDeclarations, type SourceDeclarations } from './source-declaratio
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
+/** Sources of an earlier task, so that a task with the same base reads only the changed ones. */
+export interface ReadSources {
+  /** All source files of both sides, on which the meaning of imports depends. */
+  files: string;
+  /** The sources of base, by file. */
+  readonly before: Map<string, { readonly text: string; readonly declarations: SourceDeclarations }>;
+}
+
 /** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
-export async function findAffected(task: AffectedTask, step: Step): Promise<AffectedFiles> {
+export async function findAffected(
+  task: AffectedTask,
+  step: Step,
+  earlier: ReadSources = { files: '', before: new Map() },
+): Promise<AffectedFiles> {
   try {
-    return await affectedOf(task, step);
+    return await affectedOf(task, step, earlier);
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
@@ -30,7 +42,7 @@ export async function findAffected(task: AffectedTask, step: Step): Promise<Affe
   }
 }
 
-async function affectedOf(task: AffectedTask, step: Step): Promise<AffectedFiles> {
+async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources): Promise<AffectedFiles> {
   const { before, after, changed } = task;
   const sides = [before, after] as const;
   const inPaths = reasonInPaths(task);
@@ -46,6 +58,15 @@ async function affectedOf(task: AffectedTask, step: Step): Promise<AffectedFiles
   const files = [...new Set([...(old ?? []), ...(current ?? [])])].toSorted();
   const filesOf = moduleFiles(files);
   const hasError = await loadPythonErrors();
+  if (earlier.files !== files.join('\n')) earlier.before.clear();
+  earlier.files = files.join('\n');
+  const readBefore = (file: string, text: string): SourceDeclarations => {
+    const known = earlier.before.get(file);
+    if (known?.text === text) return known.declarations;
+    const declarations = sourceDeclarations(file, text, filesOf);
+    earlier.before.set(file, { text, declarations });
+    return declarations;
+  };
   const differing = new Set(changed);
   const unchanged: SourceDeclarations[] = [];
   const different = [];
@@ -56,11 +77,11 @@ async function affectedOf(task: AffectedTask, step: Step): Promise<AffectedFiles
       current?.has(file) !== true ? undefined : isListed ? await textOf(after, file, step) : oldText;
     const setting = wholeProgramSetting(`${oldText ?? ''}\n${text ?? ''}`);
     if (setting !== undefined) return { kind: 'all', reason: wholeProgramReason(file, setting) };
-    if (oldText !== undefined && oldText === text) unchanged.push(sourceDeclarations(file, oldText, filesOf));
+    if (oldText !== undefined && oldText === text) unchanged.push(readBefore(file, oldText));
     else {
       different.push({
         file,
-        before: oldText === undefined ? undefined : sourceDeclarations(file, oldText, filesOf),
+        before: oldText === undefined ? undefined : readBefore(file, oldText),
         after: text === undefined ? undefined : sourceDeclarations(file, text, filesOf),
         hasSyntaxError: hasError(oldText ?? '') || hasError(text ?? ''),
       });

@@ -2,6 +2,7 @@
 // decides only what the gates share. It does not depend on the formats of results.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { affectedReader } from '../affected/affected-files.ts';
 import { gateWith } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
@@ -50,6 +51,7 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
   const store = await openObjectStore(repository, scratch, signal);
   const base = await resolveCommit(store, options.base, authorization, signal);
   await using server = sharedServer({ workbench, signal });
+  await using reader = affectedReader();
   let runs = 0;
 
   /** Runs a gate in a folder of its own. */
@@ -70,6 +72,7 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
           workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
           resolveSides,
           checkSide: server.checkSide,
+          affectedReader: reader,
         },
       );
       return report;

@@ -5,7 +5,7 @@ import { contentHash } from '../bundle/canonical.ts';
 /** A folder that takes the entries of one tree after the other at the same path. */
 export interface MirroredFolder {
   /**
-   * Makes the folder equal to a tree, whose folder nobody changes meanwhile. Returns the paths of the entries
+   * Makes the folder equal to a tree. Nobody changes the folder of a tree, and no other tree takes its place. Returns the paths of the entries
    * that differ from the previous tree; `isContent` is true if the entry is a regular file in both.
    */
   update(tree: string): Promise<readonly MirrorChange[]>;
@@ -25,9 +25,12 @@ type Entries = ReadonlyMap<string, string>;
 /** @param folder absolute; it must not exist. */
 export function mirroredFolder(folder: string): MirroredFolder {
   let present: Entries = new Map();
+  /** The two trees that were read last: a gate takes turns between its sides. */
+  let read: readonly (readonly [tree: string, entries: Entries])[] = [];
   return {
     async update(tree) {
-      const next = await entriesOf(tree);
+      const next = read.find(([name]) => name === tree)?.[1] ?? (await entriesOf(tree));
+      read = [[tree, next], ...read.filter(([name]) => name !== tree).slice(0, 1)];
       const changed = [...new Set([...present.keys(), ...next.keys()])].filter(
         (key) => present.get(key) !== next.get(key),
       );

@@ -3,21 +3,21 @@ import { together } from '../trees/both-sides.ts';
 import { baseCache } from './cache/side-key.ts';
 import { checkScope } from './check-scope.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
-import type { CheckSide } from './gate-parts.ts';
+import type { GateParts } from './gate-parts.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
 
 /** Checks the projects one after the other. */
 export async function checkProjects(
   { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
-  check?: CheckSide,
+  { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},
 ): Promise<readonly ProjectOutcome[]> {
   const { host, signal } = options;
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
   if (preparation.kind === 'failed') return [];
   const { trees, changes, policy, unreadSubmodules } = preparation;
-  const scope = await checkScope(policy, trees, recorder !== undefined, signal);
+  const scope = await checkScope(policy, trees, recorder !== undefined, signal, affectedReader);
   const projects: ProjectOutcome[] = [];
   for (const workingDirectory of workingDirectories) {
     projects.push(

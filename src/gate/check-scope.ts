@@ -1,3 +1,4 @@
+import type { AffectedReader } from '../affected/affected-files.ts';
 import { affectedScope, type CheckScope } from '../trees/check-scope.ts';
 import type { GatePolicy } from './policy.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
@@ -8,16 +9,13 @@ export async function checkScope(
   { before, after, files, changedPaths }: TreesOnDisk,
   hasTrace: boolean,
   signal: AbortSignal,
+  reader?: AffectedReader,
 ): Promise<CheckScope> {
   if (policy.scope === 'full') return { kind: 'full' };
   const reason = useOfTotals(policy, hasTrace);
   if (reason !== undefined) return { kind: 'full', reason };
-  return affectedScope({
-    before: { root: before, files: files.before },
-    after: { root: after, files: files.after },
-    changed: changedPaths,
-    signal,
-  });
+  const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
+  return affectedScope({ ...sides, changed: changedPaths, signal }, reader);
 }
 
 /** Returns the first part of the result that needs the check of all files. */

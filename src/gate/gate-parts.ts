@@ -1,3 +1,4 @@
+import type { AffectedReader } from '../affected/affected-files.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Workbench } from '../session/servers/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
@@ -16,4 +17,6 @@ export interface GateParts {
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
   /** Default: each side is checked by a server of its own. */
   readonly checkSide?: CheckSide | undefined;
+  /** Default: the gate reads all sources itself. */
+  readonly affectedReader?: AffectedReader | undefined;
 }

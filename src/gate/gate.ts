@@ -65,7 +65,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   }
   const preparedMs = host.monotonicMs();
   const run = { options, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] };
-  const checking = checkProjects(run, parts.checkSide);
+  const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
   // If one fails, the other still uses the workbench.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
-import { affectedFiles, type AffectedInput } from '../affected/affected-files.ts';
+import { affectedFiles, type AffectedInput, type AffectedReader } from '../affected/affected-files.ts';
 import { unresolvedCandidates } from './unresolved-candidates.ts';
 
 /** The files that both sides check. */
@@ -18,10 +18,10 @@ export type CheckScope =
     };
 
 /** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
-export async function affectedScope(input: AffectedInput): Promise<CheckScope> {
+export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // Only files that Pyright does not read have changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set() };
-  const affected = await affectedFiles(input);
+  const affected = await (reader ?? { affectedFiles }).affectedFiles(input);
   if (affected.kind === 'all') return { kind: 'full', reason: affected.reason };
   return { kind: 'affected', files: new Set([...affected.files, ...input.changed]) };
 }

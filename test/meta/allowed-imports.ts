@@ -126,6 +126,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
   trees: ['affected', 'git', 'model', 'server', 'syntax', 'text', 'workspace'],
   gate: [
+    'affected',
     'bundle',
     'edit',
     'git',
@@ -146,7 +147,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // Gates that share a base, an object store and a server.
-  candidates: ['bundle', 'gate', 'git', 'model', 'schema', 'session', 'workspace'],
+  candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'session', 'workspace'],
   // A repository's files, read without running anything.
   init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
