@@ -10,7 +10,7 @@ import type { Workbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import { mirroredFolder } from './mirrored-folder.ts';
 
-/** One server that checks the sides of many gates, one after the other, each in a fresh program. */
+/** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
 }
@@ -26,6 +26,10 @@ export interface SharedServerOptions {
 interface LiveServer {
   readonly key: string;
   readonly checker: Checker;
+  /** The files of the project, relative to the tree; undefined before they are listed. */
+  files: ReadonlySet<string> | undefined;
+  /** The files that are open, relative to the tree. When one is closed, the server compares it with the disk. */
+  opened: ReadonlySet<string>;
 }
 
 /** Limits the memory for checks of base: candidates that affect other files need other checks. */
@@ -33,21 +37,27 @@ const MAX_BASE_CHECKS = 32;
 
 /**
  * The folder of the server has the tree of one side at a time. A program that starts over in a process equals a
- * program in a new process (decision 5), so a check equals that of a server of its own. If the process fails
- * after it has checked other sides, the check is repeated in a new process.
+ * program in a new process (decision 5). If only the contents of files differ that are checked, the program keeps
+ * what it has parsed, and evaluates all types anew (decision 16). If the process fails after it has checked other
+ * sides, the check is repeated in a new process.
  */
 export function sharedServer({ workbench, signal }: SharedServerOptions): SharedServer {
   const lock = readWriteLock();
   const tree = path.join(workbench.scratch.path, 'server', 'tree');
   const mirror = mirroredFolder(tree);
+  const nameOf = (file: string): string => path.relative(tree, file).split(path.sep).join('/');
   const baseChecks = new Map<string, SideCheck>();
+  /** The entries that have changed since the program has read them; true if it is the content of a file. */
+  const changed = new Map<string, boolean>();
   let live: LiveServer | undefined;
 
   /** Runs work on the server's folder with a side's tree in it. */
   async function withTree<T>(source: string, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      await mirror.update(source);
+      for (const change of await mirror.update(source)) {
+        changed.set(change.path, change.isContent && changed.get(change.path) !== false);
+      }
       return await work();
     } finally {
       end();
@@ -65,10 +75,52 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     const given = { ...options, ...workbench, root: rootOf(options), signal };
     const key = await serverKey(given);
     if (live !== undefined && live.key !== key) await discard();
+    const known = live?.files;
     const checker =
       live === undefined ? await openChecker(given) : await live.checker.startOver(options.label, signal);
-    live = { key, checker };
-    return { ...checker, [Symbol.asyncDispose]: async () => {} };
+    const isStructure = [...changed.values()].includes(false);
+    return use({ key, checker, files: isStructure ? undefined : known, opened: new Set() });
+  }
+
+  /** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
+  async function unevaluated(options: SideCheckOptions): Promise<Checker> {
+    const { only } = options;
+    const { files, opened } = live ?? {};
+    const isKept = ([name, isContent]: readonly [string, boolean]): boolean =>
+      isContent && files?.has(name) === true && (only?.has(name) === true || opened?.has(name) === true);
+    const reason =
+      only === undefined
+        ? 'all files are checked'
+        : live?.files === undefined
+          ? 'no program has read the files'
+          : [...changed].find((change) => !isKept(change))?.[0];
+    if (live === undefined || reason !== undefined) {
+      options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
+      return fresh(options);
+    }
+    const given = { ...options, ...workbench, root: rootOf(options), signal };
+    if (live.key !== (await serverKey(given))) return fresh(options);
+    const checker = await live.checker.evaluateAnew(options.label);
+    return use({ ...live, checker, opened: new Set() });
+  }
+
+  function use(server: LiveServer): Checker {
+    live = server;
+    changed.clear();
+    const { checker } = server;
+    return {
+      ...checker,
+      async workspaceFiles() {
+        const found = await checker.workspaceFiles();
+        server.files = new Set(found.files.map(nameOf));
+        return found;
+      },
+      async diagnose(files, scope, record) {
+        server.opened = new Set(files.map(nameOf));
+        return checker.diagnose(files, scope, record);
+      },
+      [Symbol.asyncDispose]: async () => {},
+    };
   }
 
   /** Repeats work in a new process if the present one may have failed for what it checked before. */
@@ -87,7 +139,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   async function check(given: SideCheckOptions): Promise<SideCheck> {
     const options = inFolder(given, tree);
     const servers: LazyChecker = {
-      get: async () => fresh(options),
+      get: async () => unevaluated(options),
       startOver: async () => fresh(options),
       [Symbol.asyncDispose]: async () => {},
     };

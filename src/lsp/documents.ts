@@ -82,3 +82,20 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
     },
   };
 }
+
+/**
+ * Returns the same documents, each of which counts as changed when it is opened. A server keeps the diagnostics of
+ * a document that it opens with the text that it has read before.
+ */
+export function changedWhenOpened(documents: Documents): Documents {
+  return {
+    ...documents,
+    get opened() {
+      return documents.opened;
+    },
+    async open(uri, languageId, text) {
+      await documents.open(uri, languageId, text);
+      await documents.touch(uri);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { changedWhenOpened } from '../../lsp/documents.ts';
 import type { Session } from '../../lsp/session.ts';
 import type { ContentHash } from '../../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
@@ -19,13 +20,18 @@ export interface Checker extends AsyncDisposable {
    * checker must not be used any longer.
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
+  /**
+   * Closes every document, whose file may have changed meanwhile. Returns a checker of the same program that
+   * evaluates all types anew. Since then, only the contents of files that it checks may have changed too.
+   */
+  evaluateAnew(label: string): Promise<Checker>;
 }
 
 export async function openChecker(options: PyrightOptions): Promise<Checker> {
   const { host } = options;
   const server = await preparePyright(options);
   const { root, readableRoot, roots, environment, configDigest } = server;
-  const over = (session: Session): Checker => ({
+  const over = (session: Session, documents = session.documents): Checker => ({
     configDigest,
     environment,
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
@@ -36,7 +42,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
       onFile(0);
       const request = { roots, files, readableRoot, scope, onFile };
-      if (record === undefined) return readDiagnostics({ session, ...request });
+      if (record === undefined) return readDiagnostics({ session: { ...session, documents }, ...request });
       const recorded = { host, record, tree: readableRoot, root, roots, environment };
       const facts = await readDiagnostics({ session: recordedProjectSession(session, recorded), ...request });
       recordDocuments(recorded, facts);
@@ -45,6 +51,11 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     async startOver(label, signal) {
       server.label = label;
       return over(await server.startOver(session, signal));
+    },
+    async evaluateAnew(label) {
+      server.label = label;
+      await session.documents.closeAll();
+      return over(session, changedWhenOpened(session.documents));
     },
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   });

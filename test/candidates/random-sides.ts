@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { type Modules, randomEdit, randomProject } from '../../bench/affected/random-project.ts';
+import { sharedServer } from '../../src/candidates/shared-server.ts';
+import { checkSide, type SideCheckOptions } from '../../src/gate/side-check.ts';
+import { locatePyright } from '../../src/server/pyright/package.ts';
+import { openWorkbench } from '../../src/session/servers/workbench.ts';
+import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+import { seededRandom } from '../schema/seeded-random.ts';
+
+export interface ComparedSides {
+  /** The number of checks for which the program kept what it had parsed. */
+  readonly kept: number;
+  /** The number of checks with other diagnostics than the check before. */
+  readonly changed: number;
+  /** The steps in which the shared server gave another result than a server of its own. */
+  readonly different: readonly number[];
+}
+
+/** Checks parts of trees, one after the other, in a shared server. Returns the messages of each. */
+export async function checkedInTurn(
+  sides: readonly { readonly modules: Modules; readonly only: ReadonlySet<string> }[],
+): Promise<readonly (readonly string[])[]> {
+  const host = testHost();
+  const { signal } = new AbortController();
+  await using workbench = await openWorkbench(host);
+  await using shared = sharedServer({ workbench, signal });
+  const pyright = await locatePyright(host, workbench.scratch.path);
+  const messages: (readonly string[])[] = [];
+  for (const [step, { modules, only }] of sides.entries()) {
+    const readableRoot = path.join(workbench.scratch.path, `step-${step}`);
+    await writeTree(
+      readableRoot,
+      Object.fromEntries([...modules].map(([name, text]) => [`${name}.py`, text])),
+    );
+    const side = await shared.checkSide('after', {
+      host,
+      ...workbench,
+      pyright,
+      python: undefined,
+      readableRoot,
+      workingDirectory: '.',
+      label: `step ${step}`,
+      timeoutMs: 120_000,
+      signal,
+      only,
+    });
+    messages.push([...side.diagnostics, ...side.hints].map(({ message }) => message));
+  }
+  return messages;
+}
+
+/**
+ * Checks random parts of random trees, one after the other, in a shared server, and each in a server of its own.
+ * Some trees change files that are not checked, add files, or take back earlier changes.
+ */
+export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
+  const random = seededRandom(seed);
+  const log: string[] = [];
+  const host = { ...testHost(), log: (message: string) => void log.push(message) };
+  const { signal } = new AbortController();
+  await using workbench = await openWorkbench(host);
+  await using shared = sharedServer({ workbench, signal });
+  const pyright = await locatePyright(host, workbench.scratch.path);
+  const different: number[] = [];
+  const seen = new Set<string>();
+  const base = new Map(randomProject(random, 'pack'));
+  for (const [name, text] of Object.entries(ORDER_DEPENDENT)) base.set(name.replace('.py', ''), text);
+  let modules = base;
+  let present = base;
+  let fresh = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const before = present;
+    if (random.chance(0.3)) modules = base;
+    present = new Map(randomEdit(random, modules, randomProject(random, 'pack')));
+    for (const [name, error] of Object.entries(ERRORS_ABOUT_IT)) {
+      const module = name.replace('.py', '');
+      if (random.chance(0.3)) present.set(module, `${base.get(module) ?? ''}${error}`);
+    }
+    if (random.chance(0.15)) present.set('added', 'import pack\nreveal_type(pack)\n');
+    if (random.chance(0.5)) modules = present;
+    const fileOf = (module: string): string => (ROOT.has(module) ? `${module}.py` : `pack/${module}.py`);
+    const folder = path.join(workbench.scratch.path, `step-${step}`);
+    await writeTree(folder, Object.fromEntries([...present].map(([module, text]) => [fileOf(module), text])));
+    const changed = [...present.keys()].filter((module) => present.get(module) !== before.get(module));
+    const checked = [...present.keys()].filter(
+      (module) => (changed.includes(module) && random.chance(0.4)) || random.chance(0.4),
+    );
+    const options: SideCheckOptions = {
+      host,
+      ...workbench,
+      pyright,
+      python: undefined,
+      readableRoot: folder,
+      workingDirectory: '.',
+      label: `step ${step}`,
+      timeoutMs: 120_000,
+      signal,
+      only: random.chance(0.1) ? undefined : new Set(checked.map(fileOf)),
+    };
+    const lines = log.length;
+    const one = await shared.checkSide(random.chance(0.3) ? 'before' : 'after', options);
+    fresh += log.slice(lines).filter((line) => line.includes('a fresh program')).length;
+    await using own = await checkSide(options);
+    const text = JSON.stringify(one.bundle.facts);
+    if (text !== JSON.stringify(own.bundle.facts) || one.bundle.bundleId !== own.bundle.bundleId)
+      different.push(step);
+    if (random.chance(0.2) && one.documents.size > 0) {
+      const uris = [...one.documents].filter(() => random.chance(0.5));
+      const [again, ownAgain] = [await one.recheck(uris, signal), await own.recheck(uris, signal)];
+      if (JSON.stringify(again.diagnostics) !== JSON.stringify(ownAgain.diagnostics)) different.push(step);
+    }
+    seen.add(JSON.stringify(one.diagnostics));
+  }
+  return { kept: steps - fresh, changed: seen.size, different };
+}
+
+const ROOT: ReadonlySet<string> = new Set([
+  ...Object.keys(ORDER_DEPENDENT).map((name) => name.replace('.py', '')),
+  'added',
+]);

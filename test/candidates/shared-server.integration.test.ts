@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Modules } from '../../bench/affected/random-project.ts';
+import { checkedInTurn, compareSides } from './random-sides.ts';
+
+test(
+  'a shared server gives the results of servers of their own, over random trees',
+  { timeout: 600_000 },
+  async () => {
+    const { different, kept, changed } = await compareSides(7, 8);
+    expect(different).toEqual([]);
+    expect(kept).toBeGreaterThan(2);
+    expect(changed).toBeGreaterThan(4);
+  },
+);
+
+test('a file that changes without being checked is read again', { timeout: 600_000 }, async () => {
+  const tree = (type: string): Modules =>
+    new Map([
+      ['a', `x: ${type} = ${type}()\n`],
+      ['b', 'import a\n\nreveal_type(a.x)\n'],
+    ]);
+  const only = new Set(['b.py']);
+  const types = await checkedInTurn(['int', 'str', 'int'].map((type) => ({ modules: tree(type), only })));
+  expect(types).toEqual(['int', 'str', 'int'].map((type) => [`Type of "a.x" is "${type}"`]));
+});
