@@ -1,10 +1,10 @@
 import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
+import { promisify } from "node:util";
 import { access, mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 
 // src/action/fetched-checkout.ts
@@ -136,8 +136,8 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	const relative = [];
 	for (const directory of workingDirectories) {
 		const folder = await realpath(path.resolve(workspace, directory)).catch(() => void 0);
-		const below = folder === void 0 ? void 0 : projectBelow(workspace, folder);
-		if (folder === void 0 || below === void 0 || below === ".") return void 0;
+		const relativeFolder = folder === void 0 ? void 0 : projectBelow(workspace, folder);
+		if (folder === void 0 || relativeFolder === void 0 || relativeFolder === ".") return void 0;
 		const opened = await openRepository(git, folder).catch((error) => {
 			if (isNotARepository(error)) return void 0;
 			throw error;
@@ -600,7 +600,7 @@ const MAX_ANSWER_SIZE = 64e3;
 */
 function cacheService({ url, token }, largest) {
 	const version = createHash("sha256").update("lanser side entry").digest("hex");
-	const ask = async (method, body, signal) => {
+	const call = async (method, body, signal) => {
 		const response = await fetch(new URL(SERVICE + method, url), {
 			method: "POST",
 			headers: {
@@ -627,7 +627,7 @@ function cacheService({ url, token }, largest) {
 	};
 	return {
 		async download(key, signal) {
-			const answer = await ask("GetCacheEntryDownloadURL", {
+			const answer = await call("GetCacheEntryDownloadURL", {
 				key,
 				restore_keys: []
 			}, signal);
@@ -641,7 +641,7 @@ function cacheService({ url, token }, largest) {
 			return bytesOf(response, largest);
 		},
 		async upload(key, bytes, signal) {
-			const answer = await ask("CreateCacheEntry", { key }, signal);
+			const answer = await call("CreateCacheEntry", { key }, signal);
 			const address = signed(answer["signed_upload_url"] ?? answer["signedUploadUrl"]);
 			if (answer["ok"] !== true || address === void 0) return false;
 			const headers = {
@@ -661,7 +661,7 @@ function cacheService({ url, token }, largest) {
 				key,
 				size_bytes: String(bytes.length)
 			};
-			return (await ask("FinalizeCacheEntryUpload", size, signal))["ok"] === true;
+			return (await call("FinalizeCacheEntryUpload", size, signal))["ok"] === true;
 		}
 	};
 }

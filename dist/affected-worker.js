@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { getSystemErrorMap } from "node:util";
 import { lstat, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -166,6 +167,11 @@ var LanserError = class LanserError extends Error {
 /** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+}
+/** Returns the words for a Node system error, such as "no such file or directory". */
+function systemErrorText(error) {
+	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
+	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
 }
 
 // src/thread/limit-error.ts
@@ -3937,17 +3943,17 @@ function syntaxTree(parser, text, tree) {
 			const later = withLineFeeds(laterText);
 			const replacement = replacedSpan(text, later);
 			tree.edit(editOf(text, later, replacement));
-			const again = parsed(parser, later, tree);
-			if (again.rootNode.hasError) {
-				again.delete();
+			const reparsed = parsed(parser, later, tree);
+			if (reparsed.rootNode.hasError) {
+				reparsed.delete();
 				return;
 			}
-			const changed = tree.getChangedRanges(again).map(({ startIndex, endIndex }) => ({
+			const changed = tree.getChangedRanges(reparsed).map(({ startIndex, endIndex }) => ({
 				start: startIndex,
 				end: endIndex
 			}));
 			return {
-				tree: syntaxTree(parser, later, again),
+				tree: syntaxTree(parser, later, reparsed),
 				replacement,
 				changed
 			};
@@ -4034,7 +4040,7 @@ function blank(text, spans) {
 }
 
 // src/syntax/python/python.ts
-/** Returns a function that tells whether the parser rejects a text. */
+/** Returns a predicate: true if the parser rejects a text. */
 async function loadPythonErrors() {
 	const parser = await loadPythonParser();
 	return (text) => {
@@ -4270,7 +4276,7 @@ function push(map, key, value) {
 /**
 * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
 * mentions a name whose definition's interface changed or depends on such a name. See ADR 0014 for the
-* dependences of Pyright and why these names include them.
+* dependencies of Pyright and why these names include them.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -5108,9 +5114,9 @@ function isEmpty(statement) {
 }
 /** Returns the interface of a class: its head and those of all its members. */
 function classInterface(statement) {
-	const own = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
-	const texts = [own.text];
-	const mentions = own.mentions;
+	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
+	const texts = [statementInterface.text];
+	const mentions = statementInterface.mentions;
 	let infersReturn = false;
 	for (const inner of statement.suite ?? []) {
 		if (isString(inner)) continue;
@@ -5168,9 +5174,9 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));
-/** Returns a function that tells whether every call in a statement of a module is known to return. */
+/** Returns a predicate: true if every call in a statement of a module is known to return. */
 function returningCalls(file, statements, filesOf) {
-	const known = knownNames(file, statements, filesOf);
+	const returningNames = knownNames(file, statements, filesOf);
 	return (tokens) => tokens.every(({ kind, text }, index) => {
 		if (kind !== "operator" || text !== "(" || !isCall(tokens[index - 1])) return true;
 		let at = index - 1;
@@ -5179,7 +5185,7 @@ function returningCalls(file, statements, filesOf) {
 		const isMethodOfString = tokens[at - 1]?.text === "." && tokens[at - 2]?.kind === "string";
 		const root = tokens[at];
 		if (last?.kind !== "word" || root === void 0 || MAY_NOT_RETURN.has(last.text)) return false;
-		return isMethodOfString || tokens[at - 1]?.text !== "." && known.has(root.text);
+		return isMethodOfString || tokens[at - 1]?.text !== "." && returningNames.has(root.text);
 	});
 }
 function isCall(before) {
@@ -5189,7 +5195,7 @@ function isCall(before) {
 }
 /** Returns the built-in names and imports of known modules that nothing else in the module binds. */
 function knownNames(file, statements, filesOf) {
-	const known = new Set(KNOWN_BUILTINS);
+	const returning = new Set(KNOWN_BUILTINS);
 	const imported = /* @__PURE__ */ new Set();
 	const others = /* @__PURE__ */ new Set();
 	for (const statement of statements) {
@@ -5211,9 +5217,9 @@ function knownNames(file, statements, filesOf) {
 			}
 		}
 	}
-	for (const name of imported) known.add(name);
-	for (const name of others) known.delete(name);
-	return known;
+	for (const name of imported) returning.add(name);
+	for (const name of others) returning.delete(name);
+	return returning;
 }
 
 // src/affected/source-declarations.ts
@@ -5399,19 +5405,21 @@ function addFileMentions(mentions, suite) {
 // src/affected/find-affected.ts
 const COMPARING_TIMEOUT_MS = 12e4;
 /** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
-async function findAffected(task, step) {
+async function findAffected(task, step, earlier = {
+	files: "",
+	before: /* @__PURE__ */ new Map()
+}) {
 	try {
-		return await affectedOf(task, step);
+		return await affectedOf(task, step, earlier);
 	} catch (error) {
-		const errno = errnoOf(error);
-		if (errno === void 0) throw error;
+		if (errnoOf(error) === void 0) throw error;
 		return {
 			kind: "all",
-			reason: `a file cannot be read (${errno})`
+			reason: `a file cannot be read: ${systemErrorText(error)}`
 		};
 	}
 }
-async function affectedOf(task, step) {
+async function affectedOf(task, step, earlier) {
 	const { before, after, changed } = task;
 	const sides = [before, after];
 	const inPaths = reasonInPaths(task);
@@ -5436,6 +5444,18 @@ async function affectedOf(task, step) {
 	const files = [.../* @__PURE__ */ new Set([...old ?? [], ...current ?? []])].toSorted();
 	const filesOf = moduleFiles(files);
 	const hasError = await loadPythonErrors();
+	if (earlier.files !== files.join("\n")) earlier.before.clear();
+	earlier.files = files.join("\n");
+	const readBefore = (file, text) => {
+		const known = earlier.before.get(file);
+		if (known?.text === text) return known.declarations;
+		const declarations = sourceDeclarations(file, text, filesOf);
+		earlier.before.set(file, {
+			text,
+			declarations
+		});
+		return declarations;
+	};
 	const differing = new Set(changed);
 	const unchanged = [];
 	const different = [];
@@ -5448,10 +5468,10 @@ async function affectedOf(task, step) {
 			kind: "all",
 			reason: wholeProgramReason(file, setting)
 		};
-		if (oldText !== void 0 && oldText === text) unchanged.push(sourceDeclarations(file, oldText, filesOf));
+		if (oldText !== void 0 && oldText === text) unchanged.push(readBefore(file, oldText));
 		else different.push({
 			file,
-			before: oldText === void 0 ? void 0 : sourceDeclarations(file, oldText, filesOf),
+			before: oldText === void 0 ? void 0 : readBefore(file, oldText),
 			after: text === void 0 ? void 0 : sourceDeclarations(file, text, filesOf),
 			hasSyntaxError: hasError(oldText ?? "") || hasError(text ?? "")
 		});
@@ -5507,6 +5527,10 @@ function foldersOf(files) {
 
 // src/affected/affected-worker.ts
 /** Entry point of the thread that reads sources for their names: untrusted sources must not block the gate. */
-serveTasks(async (task, step) => findAffected(task, step));
+const earlier = {
+	files: "",
+	before: /* @__PURE__ */ new Map()
+};
+serveTasks(async (task, step) => findAffected(task, step, earlier));
 
 export {  };

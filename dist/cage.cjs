@@ -6,13 +6,24 @@
 //    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
 //  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
 //    leads out of the tree does not exist.
+//  - A link of the environment may lead anywhere, for example into an installer's cache. Pyright asks for the
+//    target, which is read through the link. The tree replaces a target in the checkout.
+//  - Pyright lists the parent of a folder to learn whether the folder exists. A folder above a readable one
+//    lists only what leads to it.
 const Module = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
 const childProcess = require('node:child_process');
 const { fileURLToPath } = require('node:url');
 
-const { tree, trusted, answers } = JSON.parse(process.env.LANSER_CAGE);
+const {
+  tree,
+  trusted,
+  environment,
+  replaced: checkout,
+  closed,
+  answers,
+} = JSON.parse(process.env.LANSER_CAGE);
 delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
@@ -61,27 +72,99 @@ function isInside(folder, target) {
   return target === folder || target.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
+function absolute(target) {
+  return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
+}
+
+/** An environment can lie in the tree, and the tree can lie in a readable folder. The inner one decides. */
+function isTrusted(place) {
+  return trusted.some(
+    (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
+  );
+}
+
 function refusal(target) {
-  if (typeof target === 'number') return undefined;
-  const absolute = path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
-  if (isInside(tree, absolute)) {
+  const place = absolute(target);
+  if (isTrusted(place)) return undefined;
+  if (isInside(tree, place)) {
     try {
-      if (isInside(tree, realpath(absolute))) return undefined;
+      if (isInside(tree, realpath(place))) return undefined;
     } catch {
       // Nothing exists there. The call itself throws the exact error.
       return undefined;
     }
-  } else if (trusted.some((folder) => isInside(folder, absolute))) {
-    return undefined;
   }
-  return Object.assign(new Error(`ENOENT: ${absolute} is outside of the cage`), { code: 'ENOENT' });
+  return Object.assign(new Error(`ENOENT: ${place} is outside of the cage`), { code: 'ENOENT' });
+}
+
+const stat = fs.statSync;
+
+/** Returns the readable entries below a folder that is not readable itself, or undefined if there are none. */
+function entriesTowards(folder) {
+  const above = absolute(folder);
+  const entries = new Map();
+  for (const readable of [tree, ...trusted]) {
+    if (readable === above || !isInside(above, readable)) continue;
+    const found = stat(readable, { throwIfNoEntry: false });
+    if (found === undefined) continue;
+    const [name, ...deeper] = path.relative(above, readable).split(path.sep);
+    entries.set(name, deeper.length > 0 || found.isDirectory());
+  }
+  return entries.size === 0 ? undefined : { above, entries };
+}
+
+function listTowards({ above, entries }, options) {
+  if (options?.withFileTypes !== true) return [...entries.keys()];
+  return [...entries].map(([name, isFolder]) => ({
+    name,
+    parentPath: above,
+    isFile: () => !isFolder,
+    isDirectory: () => isFolder,
+    isSymbolicLink: () => false,
+  }));
+}
+
+// Links of the environment by their targets, and the places in the tree that replace such links.
+const links = new Map();
+const replacements = new Map();
+
+function rememberLink(link, target) {
+  const place = absolute(link);
+  if (!isTrusted(place) || refusal(target) === undefined) return;
+  // Otherwise, one link could make everything readable.
+  if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
+  links.set(target, place);
+  if (checkout !== null && isInside(checkout, target) && !isInside(environment, target)) {
+    replacements.set(place, path.join(tree, path.relative(checkout, target)));
+  }
+}
+
+/** Moves a path at or below a key of the map to the key's value. Returns undefined if there is no such key. */
+function moved(map, place) {
+  if (map.size === 0) return undefined;
+  for (let at = place; ; at = path.dirname(at)) {
+    const to = map.get(at);
+    if (to !== undefined) return path.join(to, path.relative(at, place));
+    if (at === path.dirname(at)) return undefined;
+  }
+}
+
+/** Returns the path to read for a path, or the error for one that is outside of the cage. */
+function admitted(target) {
+  if (typeof target === 'number') return { target };
+  const error = refusal(target);
+  const link = error === undefined ? absolute(target) : moved(links, absolute(target));
+  if (link === undefined) return { error };
+  const replacement = moved(replacements, link);
+  if (replacement !== undefined) return { target: replacement, error: refusal(replacement) };
+  return { target: error === undefined ? target : link };
 }
 
 function guard(holder, name, refuseWith) {
   const original = holder[name];
   const guarded = function guarded(target, ...rest) {
-    const error = refusal(target);
-    return error === undefined ? original.call(this, target, ...rest) : refuseWith(error, rest.at(-1));
+    const { target: place, error } = admitted(target);
+    return error === undefined ? original.call(this, place, ...rest) : refuseWith(error, rest.at(-1));
   };
   holder[name] = Object.assign(guarded, original);
 }
@@ -100,4 +183,28 @@ for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpat
   if (name in fs.promises) guard(fs.promises, name, rejectWithIt);
 }
 guard(fs, 'existsSync', () => false);
+
+const exists = fs.existsSync;
+fs.existsSync = function existing(target) {
+  return exists.call(this, target) || entriesTowards(target) !== undefined;
+};
+
+const readdir = fs.readdirSync;
+fs.readdirSync = function listed(folder, options) {
+  const towards = refusal(folder) === undefined ? undefined : entriesTowards(folder);
+  return towards === undefined ? readdir.call(this, folder, options) : listTowards(towards, options);
+};
 guard(fs.realpathSync, 'native', throwIt);
+
+for (const [holder, name] of [
+  [fs, 'realpathSync'],
+  [fs.realpathSync, 'native'],
+]) {
+  const original = holder[name];
+  const remembered = function remembered(link, ...rest) {
+    const target = original.call(this, link, ...rest);
+    rememberLink(link, String(target));
+    return target;
+  };
+  holder[name] = Object.assign(remembered, original);
+}

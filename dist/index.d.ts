@@ -217,6 +217,107 @@ export interface BundleResolution {
 }
 
 /**
+ * The merge of two candidates.
+ */
+export interface CandidatePair {
+  /**
+   * The indexes of the two candidates, from 0.
+   *
+   * @minItems 2
+   */
+  readonly candidates: readonly [number, number];
+  /**
+   * `clean`: the merge has no diagnostic that neither candidate has. `findings`: it has some. `conflict`: Git cannot merge the candidates. `inconclusive`: the merge could not be checked.
+   */
+  readonly conclusion: 'clean' | 'findings' | 'conflict' | 'inconclusive';
+  /**
+   * The diagnostics of the merge that neither candidate has, with ranges in the merge.
+   */
+  readonly introduced: readonly IntroducedDiagnostic[];
+  /**
+   * The files that Git cannot merge.
+   */
+  readonly conflicts: readonly string[];
+  /**
+   * The cause if the merge could not be checked; null otherwise.
+   */
+  readonly error: BundleError | null;
+}
+
+/** A change to evaluate. Default of `name`: the revision or the folder. */
+export type CandidateSource =
+  | {
+      readonly kind: 'patch';
+      readonly name: string;
+      /** As `git diff` and `git format-patch` write it; applies to the base revision. */
+      readonly patch: string | Uint8Array;
+    }
+  | {
+      readonly kind: 'revision';
+      readonly revision: string;
+      readonly name?: string;
+    }
+  | {
+      readonly kind: 'directory';
+      /** The root of a work tree of the same repository; its files count as they are. */
+      readonly directory: string;
+      readonly name?: string;
+    };
+
+/**
+ * The result of `lanser candidates`: several changes of one base, each with the report of its own gate, and their ranking. Equal runs give equal bytes, except for `timing`.
+ */
+export interface Candidates {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the format.
+   */
+  readonly version: '1.0';
+  /**
+   * The base of all candidates.
+   */
+  readonly base: {
+    /**
+     * The revision as given.
+     */
+    readonly revision: string;
+    /**
+     * The id of its commit.
+     */
+    readonly commit: string;
+  };
+  /**
+   * The candidates, in the order given.
+   */
+  readonly candidates: readonly EvaluatedCandidate[];
+  /**
+   * The merges of each two candidates; absent if not requested.
+   */
+  readonly pairs?: readonly CandidatePair[];
+  /**
+   * The duration of each phase, in milliseconds. Only this property and the `timing` of each report differ between equal runs.
+   */
+  readonly timing: {
+    readonly [k: string]: number;
+  };
+}
+
+/** The options of the gates, which are the same for all candidates. */
+export interface CandidatesOptions extends Omit<
+  GateOptions,
+  'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
+> {
+  readonly candidates: readonly CandidateSource[];
+  /** True to also merge each two candidates and check the result. */
+  readonly pairs?: boolean | undefined;
+  /** Called with each candidate when it is evaluated, without its rank. */
+  readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
+}
+
+/**
  * The facts of `capabilities`.
  */
 export interface CapabilitiesFacts {
@@ -671,6 +772,36 @@ export type ErrorHint =
   | 'replay-in-clone'
   | 'report-log'
   | 'resume-batch';
+
+/**
+ * A candidate with the report of its gate, or the reason why there is none.
+ */
+export interface EvaluatedCandidate {
+  /**
+   * The file, revision or folder as given, or the name of a line.
+   */
+  readonly name: string;
+  /**
+   * The form of the change: a patch of base, a revision, or the files in a folder.
+   */
+  readonly kind: 'patch' | 'revision' | 'directory';
+  /**
+   * The position in the ranking, from 1; equal candidates have the same. Null if the candidate could not be evaluated.
+   */
+  readonly rank: number | null;
+  /**
+   * The first criterion in which the candidate is worse than those ranked directly before it; null for the first ones, and without a rank.
+   */
+  readonly reason: RankReason | null;
+  /**
+   * The report of the candidate's gate; null if the gate did not run to its end.
+   */
+  readonly report: Report | null;
+  /**
+   * The cause of a missing report; null if there is a report.
+   */
+  readonly error: BundleError | null;
+}
 
 /**
  * A change that improves the counts without better code. It can still be correct.
@@ -1233,6 +1364,24 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
+/**
+ * A criterion of the ranking with its values.
+ */
+export interface RankReason {
+  /**
+   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: errors of the delta. `evidence`: added suppressions, weakened rules, added stubs and removed tests. `reward`: the score. `introduced-warnings`: other diagnostics of the delta.
+   */
+  readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
+  /**
+   * The value of this candidate.
+   */
+  readonly value: number;
+  /**
+   * The value of the candidates ranked before it.
+   */
+  readonly better: number;
+}
+
 export interface RawRequestOptions extends OperationOptions {
   /** Any JSON. With a selector, the selector's document and position are added. */
   readonly params?: unknown;
@@ -1599,6 +1748,7 @@ export interface SchemaEntry {
 export type SchemaName =
   | 'batch'
   | 'bundle'
+  | 'candidates'
   | 'config'
   | 'plan'
   | 'proposal'
@@ -2124,6 +2274,13 @@ export declare function batchToFile(
 ): Promise<void>;
 
 /**
+ * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for each
+ * place, `path:line:column: code`, then one line with what decides whether to trust the answer. A failure is its
+ * message and the candidates. Lines of code come from the present files, and are left out if they have changed.
+ */
+export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
+
+/**
  * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
  * separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
  * else, including an exceeded limit, is `undecided`.
@@ -2187,6 +2344,15 @@ export declare function doctor(
 ): Promise<BundleOf<StatusFacts>>;
 
 /**
+ * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
+ * own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
+ * costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+ *
+ * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ */
+export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
+
+/**
  * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
  * reason, 1 if it fails for any other reason.
  */
@@ -2200,6 +2366,14 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
  *   aborted signal.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
+
+/**
+ * Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+ *
+ * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
+ * was changed on disk.
+ */
+export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
 /**
  * Lists the operations of a trace in order, as recorded: it runs nothing.
@@ -2236,7 +2410,7 @@ export declare function openWorkspace(folder: string, options: WorkspaceOptions)
 
 /**
  * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
- * cursor or a range, and everything else is a Locate selector.
+ * cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
@@ -2951,6 +3125,7 @@ type CommandName =
   | 'doctor'
   | 'batch'
   | 'gate'
+  | 'candidates'
   | 'reward'
   | 'trace'
   | 'schema'
@@ -4666,6 +4841,7 @@ interface SchemaCheck {
         | 'report'
         | 'config'
         | 'batch'
+        | 'candidates'
         | 'training-record'
       )
     | null;

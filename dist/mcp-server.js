@@ -1,4 +1,4 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, TOOL, _usingCtx, abortError, answerWords, errorBundle, gateText, isWriting, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, TOOL, _usingCtx, abortError, answerWords, canonicalOptions, didYouMean, errorBundle, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
 import { fileURLToPath } from "node:url";
 import process$1 from "node:process";
 
@@ -24263,7 +24263,7 @@ const TOOL_HINTS = {
 /** Runs the operation of a tool. Every failure is an answer with an error bundle. */
 async function callOperationTool(tool, args, { workspace, host, signal }) {
 	const bundle = await answer();
-	const { text, isError } = await textOf(workspace, tool, bundle);
+	const { text, isError } = await textOf(workspace, tool, bundle, await keepBundle(host, bundle));
 	return {
 		text,
 		structured: { ...bundle },
@@ -24291,15 +24291,16 @@ async function callOperationTool(tool, args, { workspace, host, signal }) {
 		}
 	}
 }
-async function textOf(workspace, { operation }, bundle) {
+async function textOf(workspace, { operation }, bundle, isKept) {
 	const { answer, failure, missing } = await answerWords(workspace, OPERATIONS[operation], bundle, {
 		hints: TOOL_HINTS,
 		indexing: workspace.indexIo,
 		colors: NO_COLORS,
 		isTerminal: false,
 		verbose: false,
-		preview: operation === "locate",
-		toApply: (planId) => `To write it, call apply_plan with the plan ${planId}.`
+		preview: false,
+		toApply: (planId) => `to write it, call apply_plan with plan ${planId}`,
+		compact: { isKept }
 	});
 	const { error } = bundle;
 	return {
@@ -24319,7 +24320,7 @@ const READ_ONLY = {
 	idempotentHint: true,
 	openWorldHint: false
 };
-const SELECTOR_WORDS = "A place. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py@L42:C7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.";
+const SELECTOR_WORDS = "A place. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.";
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes all of it. */
 const BUNDLE = {
 	type: "object",
@@ -24484,7 +24485,7 @@ function withoutOperation(description) {
 }
 
 // src/mcp/gate-tool.ts
-/** The gate as a tool. It is not an operation: it compares two revisions, not places in one. */
+/** The gate as a tool. It is not an operation, because it compares two revisions. */
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
@@ -24573,11 +24574,12 @@ function revisionOf(name, value) {
 /** All tools in the order of their list. */
 const TOOLS = [...OPERATION_TOOLS, GATE_TOOL];
 /** Calls a tool. Every failure is an answer that says what to do next. */
-async function callTool(tool, args, options) {
+async function callTool(tool, given, options) {
 	const { heldWorkspace, host, folder, signal } = options;
 	try {
-		refuseUnknown(tool, Object.keys(args));
 		const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
+		const args = operationTool === void 0 ? given : canonicalArguments(operationTool, given);
+		refuseUnknown(tool, Object.keys(args));
 		if (operationTool === void 0) return await callGate(args, options);
 		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
 		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, args, {
@@ -24593,12 +24595,21 @@ async function callTool(tool, args, options) {
 		};
 	}
 }
+/** Accepts the names that arguments have on the command line. */
+function canonicalArguments({ operation, options }, given) {
+	const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
+	return canonicalOptions(given, {
+		names: options,
+		arguments: args
+	});
+}
 /** @throws LanserError E/USAGE that names the arguments of the tool. */
 function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));
 	if (unknown === void 0) return;
-	throw new LanserError("E/USAGE", `${name} has no argument ${unknown}; it has ${available.join(", ")}.`, { argument: unknown });
+	const message = `${name} has no argument ${unknown}; it has ${available.join(", ")}.`;
+	throw new LanserError("E/USAGE", `${message}${didYouMean(unknown, available)}`, { argument: unknown });
 }
 
 // src/mcp/held-workspace.ts
@@ -24702,7 +24713,7 @@ async function serveMcp(options) {
 			log,
 			progress: reports.step
 		});
-		const held = _usingCtx$1.a(heldWorkspace(async (folder) => openWorkspace(folder, {
+		const workspace = _usingCtx$1.a(heldWorkspace(async (folder) => openWorkspace(folder, {
 			...options,
 			host
 		})));
@@ -24716,7 +24727,7 @@ async function serveMcp(options) {
 		const handle = serveStdio(() => createServer({
 			...options,
 			host,
-			heldWorkspace: held,
+			heldWorkspace: workspace,
 			reports
 		}), {
 			transport,

@@ -10,16 +10,16 @@ async function main() {
 	try {
 		const token = required("github-token");
 		hideSecrets(secretsOf(host.env, token));
-		const wanted = {
+		const options = {
 			comment: oneOf("comment", getInput("comment"), COMMENT_MODES),
 			checkRun: oneOf("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",
 			name: getInput("name")
 		};
 		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
-		const target = untrustedTarget(side.facts, wanted);
+		const target = untrustedTarget(side.facts, options);
 		const report = await loadReport(required("report"));
 		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.");
-		const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
+		const { comment, checkRun } = await publishUntrusted(side.github, target, report, options);
 		logOutcome("comment", comment);
 		logOutcome("check run", checkRun);
 		const missing = missingRights([comment, checkRun]);

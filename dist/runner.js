@@ -172,7 +172,7 @@ const NOT_PUBLISHED = {
 	commentUrl: void 0,
 	checkRunUrl: void 0
 };
-/** Publishes the comment and the check run that the inputs ask for. The job continues after any failure. */
+/** Publishes the comment and the check run that the inputs request. The job continues after any failure. */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {

@@ -135,7 +135,7 @@ function choiceDifferences(walker, at, part, peer) {
 		const partner = partners[index];
 		if (partner === void 0) {
 			const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? "added" : "removed"}`;
-			agrees = walker.ask(at, {
+			agrees = walker.isCompatible(at, {
 				pointer: branch.pointer,
 				reason,
 				node: unless([])
@@ -147,7 +147,7 @@ function choiceDifferences(walker, at, part, peer) {
 	const { keyword } = part.part;
 	const isMore = next.some((branch) => !partners.includes(branch));
 	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `a value can match more than one alternative of ${keyword}` : `${keyword} changed`;
-	return walker.ask(at, {
+	return walker.isCompatible(at, {
 		pointer,
 		reason,
 		node,
@@ -7196,18 +7196,18 @@ function compileWith(source, flags) {
 	}
 }
 
-// src/schema/compare/find/holds.ts
+// src/schema/compare/find/evaluate.ts
 function typeNameOf(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	return typeof value;
 }
 /** Returns whether a value matches a node. */
-function holds(universe, node, value) {
+function evaluate(universe, node, value) {
 	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
 function isSatisfied(universe, assertion, value) {
-	const is = (node) => holds(universe, node, value);
+	const is = (node) => evaluate(universe, node, value);
 	switch (assertion.kind) {
 		case "never": return false;
 		case "type": return isOfType(assertion.types, assertion.integer, value);
@@ -7239,7 +7239,7 @@ function isSatisfied(universe, assertion, value) {
 		case "format": return formatOf(assertion.name)?.(value) ?? (typeof value !== "string" ? true : void 0);
 		case "items":
 			if (!Array.isArray(value)) return true;
-			return all(value, (item, index) => holds(universe, assertion.prefix[index] ?? assertion.rest, item));
+			return all(value, (item, index) => evaluate(universe, assertion.prefix[index] ?? assertion.rest, item));
 		case "contains": return !Array.isArray(value) || isContained(universe, assertion, value);
 		case "unique": return !Array.isArray(value) || new Set(value.map((item) => keyOf(item))).size === value.length;
 		case "properties":
@@ -7251,9 +7251,9 @@ function isSatisfied(universe, assertion, value) {
 function hasMembers(universe, assertion, value) {
 	switch (assertion.kind) {
 		case "required": return Object.hasOwn(value, assertion.name);
-		case "propertyNames": return all(Object.keys(value), (name) => holds(universe, assertion.node, name));
-		case "dependent": return !Object.hasOwn(value, assertion.name) || holds(universe, assertion.node, value);
-		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : holds(universe, node, memberOf(value, name))));
+		case "propertyNames": return all(Object.keys(value), (name) => evaluate(universe, assertion.node, name));
+		case "dependent": return !Object.hasOwn(value, assertion.name) || evaluate(universe, assertion.node, value);
+		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
 	}
 }
 /** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
@@ -7282,7 +7282,7 @@ function countOf$1(countedPart, value) {
 	return isJsonObject(value) ? Object.keys(value).length : void 0;
 }
 function isContained(universe, { node, min, max }, items) {
-	const truths = items.map((item) => holds(universe, node, item));
+	const truths = items.map((item) => evaluate(universe, node, item));
 	const least = truths.filter((truth) => truth === true).length;
 	const most = least + truths.filter((truth) => truth === void 0).length;
 	if (least > max || most < min) return false;
@@ -7332,18 +7332,18 @@ function dialectOf(schema) {
 	let oldest = false;
 	let old = false;
 	let recent = false;
-	const look = (value) => {
-		if (Array.isArray(value)) value.forEach(look);
+	const visit = (value) => {
+		if (Array.isArray(value)) value.forEach(visit);
 		if (!isJsonObject(value)) return;
 		for (const [name, member] of Object.entries(value)) {
 			if (name === "additionalItems" || name === "dependencies") old = true;
 			if (name === "items" && Array.isArray(member)) old = true;
 			if (BOUNDS.has(name) && typeof member === "boolean") oldest = true;
 			if (RECENT.has(name)) recent = true;
-			if (!DATA.has(name)) look(member);
+			if (!DATA.has(name)) visit(member);
 		}
 	};
-	look(schema);
+	visit(schema);
 	if (recent) return "2020-12";
 	if (oldest) return "draft-04";
 	return old ? "draft-07" : "2020-12";
@@ -7688,10 +7688,10 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	const [owner] = owners;
 	if (owners.length === 1 && owner !== void 0) return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
 	const properties = `${kind === "names" ? "" : "each property that matches "}${JSON.stringify(name)}`;
-	const how = owners.length > 0 ? "has a different schema" : schemaWords(!walker.reversed);
-	return walker.ask(at, {
+	const description = owners.length > 0 ? "has a different schema" : schemaWords(!walker.reversed);
+	return walker.isCompatible(at, {
 		pointer: pointerTo(part.base, keyword, name),
-		reason: `${properties} ${how}`,
+		reason: `${properties} ${description}`,
 		node: inner(sources.nodeOf(id))
 	});
 }
@@ -7709,7 +7709,7 @@ function removedNames(walker, at, { assertion }, old, step) {
 			nodes
 		}])]] });
 		const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
-		agrees = walker.ask(at, {
+		agrees = walker.isCompatible(at, {
 			pointer: pointerTo(part.base, "properties", name),
 			reason,
 			node
@@ -7738,7 +7738,7 @@ function otherMembers(walker, at, { part, assertion }, old, step) {
 		const owner = sources.child(before.assertion.rest, before.part.base, OTHERS);
 		const next = sources.child(assertion.rest, part.base, OTHERS);
 		const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
-		return walker.ask(at, {
+		return walker.isCompatible(at, {
 			pointer,
 			reason: "additional properties have a different schema",
 			node,
@@ -7751,7 +7751,7 @@ function otherMembers(walker, at, { part, assertion }, old, step) {
 				pointer: pointerTo(before.part.base, OTHERS),
 				reason: `additional properties are ${walker.reversed ? "no longer unrestricted" : "now unrestricted"}`
 			};
-			walker.ask(at, {
+			walker.isCompatible(at, {
 				...removed,
 				node: 0
 			});
@@ -7759,7 +7759,7 @@ function otherMembers(walker, at, { part, assertion }, old, step) {
 		return true;
 	}
 	const reason = assertion.rest === 1 ? "additional properties are not allowed" : "additional properties have a schema";
-	return walker.ask(at, {
+	return walker.isCompatible(at, {
 		pointer,
 		reason,
 		node,
@@ -7890,7 +7890,7 @@ var DifferenceWalk = class {
 		for (const part of removed) {
 			if (paired.has(part)) continue;
 			const reason = this.reason(part.part.keyword, part.assertion, void 0);
-			this.ask({
+			this.isCompatible({
 				old,
 				wrap
 			}, {
@@ -7901,7 +7901,7 @@ var DifferenceWalk = class {
 		}
 		return agrees;
 	}
-	ask({ old, wrap }, { pointer, reason, node, changed = true }) {
+	isCompatible({ old, wrap }, { pointer, reason, node, changed = true }) {
 		const local = this.sources.nodeOf(old.id);
 		return this.decide({
 			pointer,
@@ -7919,7 +7919,7 @@ var DifferenceWalk = class {
 		if (assertion.kind === "items" && peer !== void 0) return itemDifferences(this, at, part, peer);
 		if (isChoice(assertion) && peer !== void 0 && peers.length === 1) return choiceDifferences(this, at, part, peer);
 		const reason = this.reason(part.part.keyword, peer?.assertion, assertion);
-		return this.ask(at, {
+		return this.isCompatible(at, {
 			pointer: part.pointer,
 			reason,
 			node: part.node
@@ -8315,11 +8315,11 @@ const MAX_ATTEMPTS$1 = 600;
 const MAX_ITEMS = 2e3;
 const MAX_DIFFERENT = 50;
 /** Builds arrays item by item, with as few items as possible. */
-function solveArray(solver, literals, wanted) {
+function solveArray(solver, literals, count) {
 	const demands = arrayDemands(literals);
 	if (demands.min > demands.max || demands.unique && demands.repeated) return EMPTY;
 	if (demands.contains.some(({ min, max }) => min > max || min > demands.max)) return EMPTY;
-	return new ArraySearch(solver, demands, wanted).solution();
+	return new ArraySearch(solver, demands, count).solution();
 }
 var ArraySearch = class {
 	unknownReason;
@@ -8327,11 +8327,11 @@ var ArraySearch = class {
 	prefix;
 	solver;
 	demands;
-	wanted;
-	constructor(solver, demands, wanted) {
+	count;
+	constructor(solver, demands, count) {
 		this.solver = solver;
 		this.demands = demands;
-		this.wanted = wanted;
+		this.count = count;
 		const { schemas, violations } = demands;
 		this.prefix = Math.max(0, ...[...schemas, ...violations].map(({ prefix }) => prefix.length));
 	}
@@ -8431,10 +8431,10 @@ var ArraySearch = class {
 		}
 		return solution.kind === "empty";
 	}
-	valuesOf(signed, wanted) {
-		const solution = this.solver.solve(signed, wanted);
+	valuesOf(signed, count) {
+		const solution = this.solver.solve(signed, count);
 		if (solution.kind === "unknown") this.unknownReason ??= solution.reason;
-		if (solution.kind === "found" && !solution.complete && solution.values.length < wanted) this.unknownReason ??= "no different items were found";
+		if (solution.kind === "found" && !solution.complete && solution.values.length < count) this.unknownReason ??= "no different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	/** Chooses items that are all different, or of which two are equal. */
@@ -8453,7 +8453,7 @@ var ArraySearch = class {
 			this.unknownReason ??= `arrays of ${all.length} different items are not generated`;
 			return;
 		}
-		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.wanted)));
+		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.count)));
 		if (chosen === "none") this.doubtLimits();
 		if (chosen === "too many ways") this.unknownReason ??= "there are too many ways to choose different items";
 		return typeof chosen === "string" ? void 0 : found([chosen], false);
@@ -8465,9 +8465,9 @@ var ArraySearch = class {
 		const offer = (array) => {
 			if (!keys.has(keyOf(array))) arrays.push(array);
 			keys.add(keyOf(array));
-			return arrays.length >= this.wanted;
+			return arrays.length >= this.count;
 		};
-		if (this.wanted > 1) {
+		if (this.count > 1) {
 			const every = this.everyArray();
 			if (every !== void 0) return found(every, true);
 			this.offerVariants(all, first, offer);
@@ -8484,7 +8484,7 @@ var ArraySearch = class {
 				if (some === void 0) return void 0;
 				arrays.push(...some);
 			}
-			const pool = this.solver.solve(this.schemasOf(length), this.wanted + MAX_DIFFERENT);
+			const pool = this.solver.solve(this.schemasOf(length), this.count + MAX_DIFFERENT);
 			if (pool.kind === "empty") break;
 			if (pool.kind === "unknown" || !pool.complete || length > MAX_DIFFERENT) return void 0;
 			pools.push(pool.values);
@@ -8492,9 +8492,9 @@ var ArraySearch = class {
 		return arrays;
 	}
 	offerVariants(all, first, offer) {
-		for (const [index, signed] of all.entries()) for (const value of this.valuesOf(signed, this.wanted)) if (offer(first.with(index, value))) return;
+		for (const [index, signed] of all.entries()) for (const value of this.valuesOf(signed, this.count)) if (offer(first.with(index, value))) return;
 		let array = first;
-		while (array.length < Math.min(this.demands.max, first.length + this.wanted)) {
+		while (array.length < Math.min(this.demands.max, first.length + this.count)) {
 			const [value] = this.valuesOf(this.signedOf(array.length, /* @__PURE__ */ new Map()), 1);
 			if (value === void 0) return;
 			array = [...array, value];
@@ -8548,7 +8548,7 @@ function distinct(pools) {
 // src/schema/compare/find/solve-number.ts
 const MAX_CANDIDATES = 2e3;
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */
-function solveNumber(literals, isExcluded, wanted) {
+function solveNumber(literals, isExcluded, count) {
 	const numbers = collect$1(literals);
 	const { low, high, multiples, notMultiples } = numbers;
 	if (low !== void 0 && high !== void 0) {
@@ -8558,7 +8558,7 @@ function solveNumber(literals, isExcluded, wanted) {
 	if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
 	const isExact = [...multiples, ...notMultiples].every((divisor) => Number.isInteger(divisor * 2 ** 20));
 	const fits = (value) => Number.isFinite(value) && isWithin(value, numbers) && !isExcluded(value) && multiples.every((divisor) => Number.isInteger(value / divisor)) && notMultiples.every((divisor) => !Number.isInteger(value / divisor));
-	const { values, complete } = multiples.length > 0 ? commonMultiples(numbers, fits, wanted) : anywhere(numbers, fits, wanted);
+	const { values, complete } = multiples.length > 0 ? commonMultiples(numbers, fits, count) : anywhere(numbers, fits, count);
 	if (values.length > 0) return found(values, complete);
 	if (complete && isExact) return EMPTY;
 	return unknown(isExact ? "no number was found" : "multiples of fractions are rounded");
@@ -8596,7 +8596,7 @@ function isWithin(value, { low, high }) {
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
 /** Returns common multiples, starting at 0 or at the nearest bound. */
-function commonMultiples({ low, high, multiples, notMultiples }, fits, wanted) {
+function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
 	const step = multiples.map((divisor) => scaled(divisor, decimals)).reduce(leastCommonMultiple);
@@ -8615,7 +8615,7 @@ function commonMultiples({ low, high, multiples, notMultiples }, fits, wanted) {
 			const value = unscaled(factor * step, decimals);
 			if (fits(value)) values.push(value);
 		}
-		if (values.length >= wanted) return {
+		if (values.length >= count) return {
 			values,
 			complete: false
 		};
@@ -8630,10 +8630,10 @@ function commonMultiples({ low, high, multiples, notMultiples }, fits, wanted) {
 	};
 }
 /** Returns any numbers: integers first, then ever finer fractions between the bounds. */
-function anywhere({ low, high }, fits, wanted) {
+function anywhere({ low, high }, fits, count) {
 	const values = /* @__PURE__ */ new Set();
 	const offer = (value) => {
-		if (values.size < wanted && fits(value)) values.add(value === 0 ? 0 : value);
+		if (values.size < count && fits(value)) values.add(value === 0 ? 0 : value);
 	};
 	const [from, to] = [low?.limit, high?.limit];
 	if (from !== void 0 && from === to) {
@@ -8644,7 +8644,7 @@ function anywhere({ low, high }, fits, wanted) {
 		};
 	}
 	const base = (from === void 0 || from <= 0) && (to === void 0 || to >= 0) ? 0 : from !== void 0 && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
-	for (let index = 0; index < wanted + 64 && values.size < wanted; index += 1) {
+	for (let index = 0; index < count + 64 && values.size < count; index += 1) {
 		offer(base + index);
 		offer(base - index);
 	}
@@ -8652,7 +8652,7 @@ function anywhere({ low, high }, fits, wanted) {
 	if (to !== void 0) offer(to);
 	const lower = from ?? (to === void 0 ? 0 : to - 1);
 	const upper = to ?? lower + 1;
-	for (let parts = 2; parts < 64 && values.size < wanted; parts += 1) for (let part = 1; part < parts; part += 1) offer(Number((lower + (upper - lower) * part / parts).toPrecision(12)));
+	for (let parts = 2; parts < 64 && values.size < count; parts += 1) for (let part = 1; part < parts; part += 1) offer(Number((lower + (upper - lower) * part / parts).toPrecision(12)));
 	return {
 		values: [...values],
 		complete: false
@@ -8768,11 +8768,11 @@ function kindOf(solver, patterns, cell, namedKeys) {
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
 /** Builds objects member by member, with as few members as possible. */
-function solveObject(solver, literals, wanted) {
+function solveObject(solver, literals, count) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
 	for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
-	return new ObjectSearch(solver, demands, wanted).solution();
+	return new ObjectSearch(solver, demands, count).solution();
 }
 var ObjectSearch = class {
 	/** The reason why a negative answer proves nothing. */
@@ -8780,11 +8780,11 @@ var ObjectSearch = class {
 	attempts = 0;
 	solver;
 	demands;
-	wanted;
-	constructor(solver, demands, wanted) {
+	count;
+	constructor(solver, demands, count) {
 		this.solver = solver;
 		this.demands = demands;
-		this.wanted = wanted;
+		this.count = count;
 	}
 	solution() {
 		const { required, violations, badNames } = this.demands;
@@ -8910,8 +8910,8 @@ var ObjectSearch = class {
 		}
 		return solution.kind === "empty";
 	}
-	valuesOf(name, extra, wanted) {
-		const solution = this.solver.solve(this.signedOf(name, extra), wanted);
+	valuesOf(name, extra, count) {
+		const solution = this.solver.solve(this.signedOf(name, extra), count);
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	assembled(members) {
@@ -8922,9 +8922,9 @@ var ObjectSearch = class {
 			const object = objectOf(entries);
 			if (!keys.has(keyOf(object))) objects.push(object);
 			keys.add(keyOf(object));
-			return objects.length >= this.wanted;
+			return objects.length >= this.count;
 		};
-		if (this.wanted > 1) {
+		if (this.count > 1) {
 			const every = this.everyObject();
 			if (every !== void 0) return found(every, true);
 			this.offerVariants(members, first, offer);
@@ -8953,17 +8953,17 @@ var ObjectSearch = class {
 			node,
 			holds: true
 		}], name) === false)) return [];
-		const solution = this.solver.solve(this.signedOf(name, []), this.wanted + 1);
+		const solution = this.solver.solve(this.signedOf(name, []), this.count + 1);
 		if (solution.kind === "empty") return [];
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
 	/** Offers objects with a different value of one member, and objects with one more member. */
 	offerVariants(members, first, offer) {
-		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.wanted)) if (offer(first.with(index, [name, value]))) return;
+		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.count)) if (offer(first.with(index, [name, value]))) return;
 		if (members.size >= this.demands.max) return;
 		for (const { name } of this.keys(members, []).keys) {
 			if (members.has(name) || this.isImpossible(name, [])) continue;
-			for (const value of this.valuesOf(name, [], this.wanted)) if (offer([...first, [name, value]])) return;
+			for (const value of this.valuesOf(name, [], this.count)) if (offer([...first, [name, value]])) return;
 		}
 	}
 };
@@ -19357,7 +19357,7 @@ const MAX_WORDS = 400;
 /** The maximum length of an example. */
 const MAX_CHARACTERS = 1e5;
 /** Finds strings by length, patterns and formats. */
-function solveString(literals, isExcluded, wanted) {
+function solveString(literals, isExcluded, count) {
 	const strings = collect(literals);
 	const { min, max, tests } = strings;
 	if (min > max || contradict(tests)) return EMPTY;
@@ -19366,7 +19366,7 @@ function solveString(literals, isExcluded, wanted) {
 		if (length < min || length > max || isExcluded(text)) return false;
 		return tests.every(({ isMet, holds }) => isMet === void 0 || isMet(text) === holds);
 	};
-	if (tests.length === 0) return plain(strings, fits, wanted);
+	if (tests.length === 0) return plain(strings, fits, count);
 	const exact = tests.map(({ expression }) => expression === void 0 ? void 0 : languageOf(expression));
 	let language;
 	let isExact = exact.every((one) => one !== void 0);
@@ -19385,7 +19385,7 @@ function solveString(literals, isExcluded, wanted) {
 		for (const { format } of tests) samplesOf(format ?? "").forEach(offer);
 		OTHER_SAMPLES.forEach(offer);
 	}
-	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= wanted);
+	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= count);
 	if (values.size > 0) return found([...values], isExact && seen === "all");
 	if (seen === "none" || isExact && seen === "all") return EMPTY;
 	const named = tests.filter((_, index) => exact[index] === void 0).map(({ format, expression }) => format ?? String(expression)).join(", ");
@@ -19424,10 +19424,10 @@ function contradict(tests) {
 }
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Returns strings for which only the length matters. */
-function plain({ min, max }, fits, wanted) {
+function plain({ min, max }, fits, count) {
 	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
 	const values = [];
-	for (let attempt = 0; attempt < wanted * 8 + MAX_WORDS && values.length < wanted; attempt += 1) {
+	for (let attempt = 0; attempt < count * 8 + MAX_WORDS && values.length < count; attempt += 1) {
 		const length = min + Math.floor(attempt / 26) + (min === 0 && attempt > 0 ? 1 : 0);
 		if (length > max) break;
 		const letter = LETTERS[attempt % 26];
@@ -19492,23 +19492,23 @@ var InstanceFinder = class {
 		this.universe = universe;
 	}
 	/** Answers a question with a fresh budget of steps. */
-	ask(signed, wanted = 1) {
+	findInstances(signed, count = 1) {
 		this.steps = 0;
-		return this.solve(signed, wanted);
+		return this.solve(signed, count);
 	}
 	meets(signed, value) {
 		let result = true;
-		for (const { node, holds: holds$1 } of signed) {
-			const is = holds(this.universe, node, value);
-			if (is === !holds$1) return false;
+		for (const { node, holds } of signed) {
+			const is = evaluate(this.universe, node, value);
+			if (is === !holds) return false;
 			if (is === void 0) result = void 0;
 		}
 		return result;
 	}
-	solve(signed, wanted) {
+	solve(signed, count) {
 		const key = keyOfQuestion(signed);
 		const cached = this.cache.get(key);
-		if (cached !== void 0 && (cached.wanted >= wanted || cached.solution.kind === "empty")) return cached.solution;
+		if (cached !== void 0 && (cached.count >= count || cached.solution.kind === "empty")) return cached.solution;
 		const depth = this.open.get(key);
 		if (depth !== void 0) {
 			this.dependsOn = Math.min(this.dependsOn, depth);
@@ -19518,18 +19518,18 @@ var InstanceFinder = class {
 		const ownDepth = this.open.size;
 		this.dependsOn = Number.POSITIVE_INFINITY;
 		this.open.set(key, ownDepth);
-		let solution = this.ofEveryType(signed, wanted);
+		let solution = this.ofEveryType(signed, count);
 		this.open.delete(key);
 		if (solution.kind === "found" && this.dependsOn <= ownDepth) solution = found(solution.values, false);
 		const isDependent = this.dependsOn < ownDepth;
 		if (solution.kind === "found" || !isDependent && this.steps <= MAX_STEPS) this.cache.set(key, {
-			wanted,
+			count,
 			solution
 		});
 		this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
 		return solution;
 	}
-	ofEveryType(signed, wanted) {
+	ofEveryType(signed, count) {
 		const values = [];
 		const guesses = [];
 		let unknownReason;
@@ -19537,7 +19537,7 @@ var InstanceFinder = class {
 		for (const type of TYPE_NAMES) {
 			const frame = new Frame(this.universe, type);
 			if (!frame.add(signed)) continue;
-			const solution = this.explore(frame, signed, wanted - values.length);
+			const solution = this.explore(frame, signed, count - values.length);
 			if (solution.kind === "empty") continue;
 			if (solution.kind === "found") values.push(...solution.values);
 			else {
@@ -19545,19 +19545,19 @@ var InstanceFinder = class {
 				guesses.push(...solution.values);
 			}
 			complete &&= solution.kind === "found" && solution.complete;
-			if (values.length >= wanted) return found(values, false);
+			if (values.length >= count) return found(values, false);
 		}
 		if (values.length > 0) return found(values, complete);
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
-	explore(frame, signed, wanted) {
+	explore(frame, signed, count) {
 		this.steps += 1;
 		if (this.steps > MAX_STEPS) return unknown("the schemas are too complex");
-		const solution = this.solveFrame(frame, wanted);
+		const solution = this.solveFrame(frame, count);
 		if (solution.kind === "empty") return EMPTY;
 		const matching = solution.values.filter((value) => this.meets(signed, value) !== false);
 		const isCertain = solution.kind === "found";
-		if (isCertain && matching.length >= wanted) return found(matching, false);
+		if (isCertain && matching.length >= count) return found(matching, false);
 		if (isCertain && solution.complete) return matching.length > 0 ? found(matching, true) : EMPTY;
 		const clause = this.nextClause(frame, solution.values);
 		if (clause === "impossible") return EMPTY;
@@ -19565,16 +19565,16 @@ var InstanceFinder = class {
 			if (isCertain) return matching.length > 0 ? found(matching, false) : unknown("no example was found");
 			return solution;
 		}
-		return this.branch(clause, signed, wanted, matching);
+		return this.branch(clause, signed, count, matching);
 	}
-	branch(frames, signed, wanted, matching) {
+	branch(frames, signed, count, matching) {
 		const values = new Map(matching.map((value) => [keyOf(value), value]));
 		let unknownReason;
 		const guesses = [];
 		let complete = true;
 		for (const frame of frames) {
-			if (values.size >= wanted) break;
-			const solution = this.explore(frame, signed, wanted);
+			if (values.size >= count) break;
+			const solution = this.explore(frame, signed, count);
 			if (solution.kind === "empty") continue;
 			if (solution.kind === "found") for (const value of solution.values) values.set(keyOf(value), value);
 			else {
@@ -19583,7 +19583,7 @@ var InstanceFinder = class {
 			}
 			complete &&= solution.kind === "found" && solution.complete;
 		}
-		if (values.size > 0) return found([...values.values()], complete && values.size < wanted);
+		if (values.size > 0) return found([...values.values()], complete && values.size < count);
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
@@ -19617,7 +19617,7 @@ var InstanceFinder = class {
 		});
 	}
 	/** Solves the constraints on the parts of a value, without choices. */
-	solveFrame(frame, wanted) {
+	solveFrame(frame, count) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
 		const isExcluded = (value) => frame.excluded.has(keyOf(value));
@@ -19625,14 +19625,14 @@ var InstanceFinder = class {
 		if (candidates !== void 0) {
 			const matching = candidates.filter((value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value));
 			solution = matching.length === 0 ? EMPTY : found(matching, true);
-		} else if (type === "number") solution = solveNumber(literals, isExcluded, wanted);
-		else if (type === "string") solution = solveString(literals, isExcluded, wanted);
-		else solution = this.notExcluded(frame, isExcluded, wanted);
+		} else if (type === "number") solution = solveNumber(literals, isExcluded, count);
+		else if (type === "string") solution = solveString(literals, isExcluded, count);
+		else solution = this.notExcluded(frame, isExcluded, count);
 		if (opaque === void 0 || solution.kind === "empty") return solution;
 		return unknown(opaque, solution.values);
 	}
-	notExcluded(frame, isExcluded, wanted) {
-		const solution = (frame.type === "array" ? solveArray : solveObject)(this, frame.literals, wanted + frame.excluded.size);
+	notExcluded(frame, isExcluded, count) {
+		const solution = (frame.type === "array" ? solveArray : solveObject)(this, frame.literals, count + frame.excluded.size);
 		if (solution.kind !== "found") return solution;
 		const values = solution.values.filter((value) => !isExcluded(value));
 		if (values.length > 0) return found(values, solution.complete);
@@ -21778,7 +21778,7 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns a validator that is independent of the prover: ajv.
+* Returns ajv's validator, which shares no code with the comparison of schemas.
 *
 * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
 */
@@ -21955,18 +21955,18 @@ function placeOf({ keyword, assertion }) {
 }
 function after(graph, before, { assertion }, counting) {
 	const { counted, names } = counting;
-	const of = (node) => countOf(graph, node, counting);
-	const inEachCase = (start, nodes) => nodes.reduce((count, node) => inSomeCases(count, of(node), counted), start);
+	const countAt = (node) => countOf(graph, node, counting);
+	const inEachCase = (start, nodes) => nodes.reduce((count, node) => inSomeCases(count, countAt(node), counted), start);
 	switch (assertion.kind) {
 		case "properties":
 			if (counted === "unevaluatedItems") return before;
 			if (assertion.patterns.length > 0) return always(before, "variable");
 			return assertion.names.every(([name]) => names.has(name)) ? before : always(before, "known");
 		case "items": return counted === "unevaluatedItems" ? always(before, "known") : before;
-		case "all": return assertion.nodes.reduce((count, node) => always(count, of(node)), before);
+		case "all": return assertion.nodes.reduce((count, node) => always(count, countAt(node)), before);
 		case "any":
 		case "one": return inEachCase(before, assertion.nodes);
-		case "if": return inEachCase(always(before, of(assertion.test)), [assertion.consequence, assertion.otherwise]);
+		case "if": return inEachCase(always(before, countAt(assertion.test)), [assertion.consequence, assertion.otherwise]);
 		case "dependent": return inEachCase(before, [assertion.node]);
 		default: return before;
 	}
@@ -22771,14 +22771,14 @@ var Decisions = class {
 	}
 	decide(question, root) {
 		const { local, demand, whole } = question;
-		if (this.finder.ask([{
+		if (this.finder.findInstances([{
 			node: local,
 			holds: true
 		}, {
 			node: demand,
 			holds: false
 		}]).kind === "empty") return this.keep(question, "compatible");
-		const solution = this.finder.ask([{
+		const solution = this.finder.findInstances([{
 			node: root,
 			holds: true
 		}, {

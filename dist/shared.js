@@ -2,6 +2,7 @@ import { __commonJSMin as __commonJSMin$1, __require as __require$1, __toESM as 
 import { createRequire } from "node:module";
 import { execFile, spawn } from "node:child_process";
 import { pipeline } from "node:stream/promises";
+import { getSystemErrorMap, isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
 import ro$1, { access, appendFile, chmod, constants, copyFile, lstat, mkdir, mkdtemp, open, readFile as readFile$1, readdir, readlink, realpath, rename as rename$3, rm, rmdir, stat, symlink, unlink, writeFile } from "node:fs/promises";
 import path$1, { basename, join as join$1, normalize, posix, win32 } from "node:path";
 import * as nativeFs from "fs";
@@ -22,7 +23,6 @@ import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en$1 from "zlib";
 import co from "node:assert";
-import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
 import { isAscii, isUtf8 } from "node:buffer";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MessageChannel, Worker, threadId } from "node:worker_threads";
@@ -211,6 +211,11 @@ function errorFrom({ code, message, details, hint }) {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
+/** Returns the words for a Node system error, such as "no such file or directory". */
+function systemErrorText(error) {
+	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
+	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
+}
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
@@ -310,9 +315,9 @@ async function workspaceRoot(folder) {
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
 async function enclosingCheckout(folder) {
 	const start = await realpath(folder).catch(() => path$1.resolve(folder));
-	for (let at = start;; at = path$1.dirname(at)) {
-		if (await lstat(path$1.join(at, ".git")).catch(() => void 0) !== void 0) return at;
-		if (path$1.dirname(at) === at) return start;
+	for (let current = start;; current = path$1.dirname(current)) {
+		if (await lstat(path$1.join(current, ".git")).catch(() => void 0) !== void 0) return current;
+		if (path$1.dirname(current) === current) return start;
 	}
 }
 function isUpward(relative) {
@@ -4816,10 +4821,10 @@ function lineIn(side, uri, number) {
 function joined$4(lines, separator) {
 	return lines.flatMap((one, index) => index === 0 ? one : [words(separator), ...one]);
 }
-const MAX_LISTED$1 = 10;
+const MAX_LISTED$2 = 10;
 /** Lists the first texts and the number of others. */
 function listed$1(texts) {
-	const shown = texts.slice(0, MAX_LISTED$1).map((text) => line`${text}`);
+	const shown = texts.slice(0, MAX_LISTED$2).map((text) => line`${text}`);
 	const more = texts.length - shown.length;
 	return joined$4([...shown, ...more > 0 ? [line`${more} more`] : []], ", ");
 }
@@ -4998,17 +5003,17 @@ function markOf({ range, severity, rule, message }) {
 }
 /** Returns the first lines with up to `limit` diagnostics, and the numbers of other diagnostics and their files. */
 function firstMarks(files, limit) {
-	let room = limit;
+	let budget = limit;
 	const shown = files.flatMap((file) => {
 		const lines = [];
 		for (const one of file.lines) {
-			if (room <= 0) break;
-			const marks = one.marks.slice(0, room);
+			if (budget <= 0) break;
+			const marks = one.marks.slice(0, budget);
 			lines.push({
 				...one,
 				marks
 			});
-			room -= marks.length;
+			budget -= marks.length;
 		}
 		return lines.length === 0 ? [] : [{
 			...file,
@@ -5052,7 +5057,7 @@ function addsNothing(rest, first) {
 }
 
 // src/report/gate/section-text.ts
-const MAX_LISTED = 100;
+const MAX_LISTED$1 = 100;
 const MAX_LENGTH$4 = 1e3;
 /** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
@@ -5060,7 +5065,7 @@ const LINES_OF_TEXT = 10;
 function sectionText(section, colors) {
 	const { title, intro, body } = section;
 	const { shown, all } = bodyLines(body, colors);
-	const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
+	const more = all > MAX_LISTED$1 ? [`and ${all - MAX_LISTED$1} more; see the JSON report for all`] : [];
 	const lines = [
 		...intro.map((line) => lineText$1(line, colors)),
 		...shown,
@@ -5078,15 +5083,15 @@ function sectionText(section, colors) {
 function bodyLines(body, colors) {
 	switch (body.kind) {
 		case "entries": return {
-			shown: body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors)),
+			shown: body.entries.slice(0, MAX_LISTED$1).flatMap((entry) => entryLines(entry, colors)),
 			all: body.entries.length
 		};
 		case "table": return {
-			shown: tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED)]),
+			shown: tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED$1)]),
 			all: body.rows.length
 		};
 		case "code": {
-			const { shown } = firstMarks(body.files, MAX_LISTED);
+			const { shown } = firstMarks(body.files, MAX_LISTED$1);
 			return {
 				shown: shown.flatMap((file) => markedFileLines(file, colors)),
 				all: countOf$3(body.files)
@@ -5413,14 +5418,14 @@ const REASONS$1 = {
 /** Lists the findings of head, diagnostics first, each list in the order of the report. */
 function findingsOf(report) {
 	return [
-		...introduced(report),
+		...introduced$1(report),
 		...report.proposals.flatMap(proposalFindings),
 		...schemaFindings(report),
 		...traceFindings(report),
 		...evidenceFindings(report)
 	];
 }
-function introduced({ delta }) {
+function introduced$1({ delta }) {
 	return (delta?.introduced ?? []).map(({ uri, range, severity, rule, message }) => ({
 		rule: {
 			kind: "server",
@@ -5955,8 +5960,8 @@ function ruleOf$1({ rule }) {
 // src/report/evidence-words.ts
 /** Renders a number of findings of one kind. */
 function evidenceCount(kind, count) {
-	const [one, many] = COUNTED[kind];
-	return `${count} ${count === 1 ? one : many}`;
+	const [one, several] = COUNTED[kind];
+	return `${count} ${count === 1 ? one : several}`;
 }
 const COUNTED = {
 	suppression: ["new suppression", "new suppressions"],
@@ -6189,10 +6194,10 @@ function tracesSection({ traces }) {
 	return entriesSection("traces", line`${strongCount(bad.length, "trace")} not reproduced${others}`, bad.map(traceEntry));
 }
 function traceEntry({ path, conclusion, firstDifference }) {
-	const where = firstDifference === null ? [] : placeOf$4(firstDifference);
+	const where = firstDifference === null ? [] : placeOf$5(firstDifference);
 	return entry("error", line`${strong(conclusion)} ${path}${where}`, { blocks: firstDifference === null ? [] : blocksOf$1(firstDifference) });
 }
-function placeOf$4({ line: number, index, pointer }) {
+function placeOf$5({ line: number, index, pointer }) {
 	const inLine = number === null ? [] : line`, line ${number}`;
 	const inOperation = index === null ? [] : line`, operation ${index}`;
 	return [
@@ -6672,6 +6677,9 @@ function pyrightLaunch(options) {
 			LANSER_CAGE: JSON.stringify({
 				tree: readableRoot,
 				trusted,
+				environment: python?.prefix ?? null,
+				replaced: python?.replacedCheckout ?? null,
+				closed: closedFolders(host, python),
 				answers
 			}),
 			...host.platform === "win32" ? {
@@ -6681,6 +6689,10 @@ function pyrightLaunch(options) {
 			} : {}
 		}
 	};
+}
+/** Returns the folders that no target of a link in the environment may contain. */
+function closedFolders({ env }, python) {
+	return [env["HOME"] ?? env["USERPROFILE"], python?.replacedCheckout].filter((folder) => folder !== void 0);
 }
 function majorOf(host) {
 	return Number(host.nodeVersion.split(".")[0]);
@@ -10036,12 +10048,12 @@ async function pyrightCondition() {
 		"langserver.index.js",
 		path$1.join("dist", "typeshed-fallback", "stdlib")
 	];
-	const there = await Promise.all(parts.map(async (part) => access(path$1.join(directory ?? "", part)).then(() => true, () => false)));
+	const exists = await Promise.all(parts.map(async (part) => access(path$1.join(directory ?? "", part)).then(() => true, () => false)));
 	const tarball = await shippedTarball().catch(() => void 0);
 	const ofTarball = (bytes) => integrityOf(bytes) === pinned_default.integrity ? "whole" : "damaged";
 	return {
 		pinned: pinned_default.version,
-		installed: directory !== void 0 && there.every(Boolean),
+		installed: directory !== void 0 && exists.every(Boolean),
 		shipped: tarball === void 0 ? "missing" : ofTarball(tarball)
 	};
 }
@@ -11935,6 +11947,249 @@ function ecmaScriptLineStarts(text) {
 	return starts;
 }
 
+// src/text/json-pointer.ts
+/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+function pointerTo(base, ...keys) {
+	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+function pointerParts(pointer) {
+	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** Returns the value at a pointer, or undefined if there is none. */
+function valueAt(document, pointer) {
+	return memberAt$1(document, ...pointerParts(pointer));
+}
+/** Returns a comparator that sorts pointers by their order in a document. */
+function placeOrder(document) {
+	const keys = /* @__PURE__ */ new Map();
+	const position = (value, part) => {
+		if (typeof value !== "object" || value === null) return 0;
+		if (Array.isArray(value)) return Number(part);
+		let positions = keys.get(value);
+		if (positions === void 0) {
+			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
+			keys.set(value, positions);
+		}
+		return positions.get(part) ?? positions.size;
+	};
+	const ranks = /* @__PURE__ */ new Map();
+	const rankOf = (pointer) => {
+		let rank = ranks.get(pointer);
+		if (rank === void 0) {
+			const parts = pointerParts(pointer);
+			let value = document;
+			rank = parts.map((part) => {
+				const at = position(value, part);
+				value = memberAt$1(value, part);
+				return at;
+			});
+			ranks.set(pointer, rank);
+		}
+		return rank;
+	};
+	return (left, right) => {
+		const [one, other] = [rankOf(left), rankOf(right)];
+		for (const [index, rank] of one.entries()) {
+			const against = other[index];
+			if (against === void 0) return 1;
+			if (rank !== against) return rank - against;
+		}
+		return one.length - other.length;
+	};
+}
+
+// src/text/scan-json.ts
+/**
+* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
+* the text.
+*/
+const MAX_CHARACTERS$4 = 1e6;
+const SHARE = 1e3;
+/** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
+function scanJson(text, deepest) {
+	const duplicates = [];
+	const around = [];
+	let expectsKey = false;
+	let characters = 0;
+	for (let offset = 0; offset < text.length; offset += 1) {
+		const top = around.at(-1);
+		const character = text[offset] ?? "";
+		switch (character) {
+			case "\"": {
+				const end = endOfString$1(text, offset);
+				if (expectsKey && top?.keys !== void 0) {
+					const key = decoded$3(text.slice(offset, end + 1));
+					top.key = key;
+					if (top.keys.has(key) && characters < MAX_CHARACTERS$4) {
+						const pointer = pointerOf$1(around);
+						characters += SHARE + pointer.length + key.length;
+						duplicates.push({
+							offset,
+							pointer,
+							key
+						});
+					}
+					top.keys.add(key);
+					expectsKey = false;
+				}
+				offset = end;
+				break;
+			}
+			case "{":
+			case "[": {
+				if (around.length === deepest) return {
+					tooDeep: offset,
+					duplicates
+				};
+				const isObject = character === "{";
+				around.push(isObject ? {
+					keys: /* @__PURE__ */ new Set(),
+					key: ""
+				} : {
+					keys: void 0,
+					key: 0
+				});
+				expectsKey = isObject;
+				break;
+			}
+			case "}":
+			case "]":
+				around.pop();
+				expectsKey = false;
+				break;
+			case ",": if (typeof top?.key === "number") top.key += 1;
+			else expectsKey = top !== void 0;
+		}
+	}
+	return {
+		tooDeep: void 0,
+		duplicates
+	};
+}
+function endOfString$1(text, start) {
+	for (let offset = start + 1; offset < text.length; offset += 1) if (text[offset] === "\\") offset += 1;
+	else if (text[offset] === "\"") return offset;
+	return text.length;
+}
+function decoded$3(literal) {
+	try {
+		return JSON.parse(literal);
+	} catch {
+		return literal;
+	}
+}
+function pointerOf$1(around) {
+	return pointerTo("", ...around.map(({ key }) => key));
+}
+
+// src/text/json-text.ts
+const MAX_DEPTH$6 = 1e3;
+const FOUND_LENGTH = 20;
+/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
+function readJson(text) {
+	const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH$6);
+	if (tooDeep !== void 0) return refused$6(text, tooDeep, `at most ${MAX_DEPTH$6} levels of nesting`);
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		const { offset, expected } = firstError(text);
+		return refused$6(text, offset, expected);
+	}
+	if (duplicates.length === 0) return {
+		kind: "read",
+		value
+	};
+	const starts = lineStarts(text);
+	return {
+		kind: "refused",
+		faults: duplicates.map(({ offset, pointer, key }) => ({
+			...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
+			pointer
+		}))
+	};
+}
+/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
+function placesInJson(text) {
+	const tree = parseTree(text);
+	const starts = lineStarts(text);
+	return (keys) => {
+		let node = tree;
+		for (const key of keys) {
+			if (node === void 0) return void 0;
+			node = findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
+		}
+		return node === void 0 ? void 0 : placeAmong(starts, node.offset);
+	};
+}
+function refused$6(text, offset, expected) {
+	return {
+		kind: "refused",
+		faults: [faultAt(text, lineStarts(text), offset, expected)]
+	};
+}
+function faultAt(text, starts, offset, expected) {
+	return {
+		place: placeAmong(starts, offset),
+		pointer: "",
+		expected,
+		found: beginning(text.slice(offset), FOUND_LENGTH)
+	};
+}
+function lineStarts(text) {
+	const starts = [0];
+	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+	return starts;
+}
+function placeAmong(starts, offset) {
+	const line = lineAt$1(starts, offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
+function firstError(text) {
+	const errors = [];
+	const onError = (code, offset) => {
+		errors.push({
+			offset,
+			expected: expectedJson(code)
+		});
+	};
+	visit(text, { onError }, {
+		disallowComments: true,
+		allowTrailingComma: false
+	});
+	const [first] = errors.toSorted((left, right) => left.offset - right.offset);
+	return first ?? {
+		offset: text.length,
+		expected: "JSON"
+	};
+}
+/** Returns the words for what the parser expected instead: "a comma". */
+function expectedJson(code) {
+	return EXPECTED$1[printParseErrorCode(code)] ?? "JSON";
+}
+const EXPECTED$1 = {
+	InvalidSymbol: "a JSON value",
+	InvalidNumberFormat: "a number as JSON writes it",
+	PropertyNameExpected: "a property name in double quotes",
+	ValueExpected: "a JSON value",
+	ColonExpected: "a colon",
+	CommaExpected: "a comma",
+	CloseBraceExpected: "a closing brace",
+	CloseBracketExpected: "a closing bracket",
+	EndOfFileExpected: "the end of the document",
+	InvalidCommentToken: "no comment",
+	UnexpectedEndOfComment: "no comment",
+	UnexpectedEndOfString: "the closing quote of a string",
+	UnexpectedEndOfNumber: "the rest of a number",
+	InvalidUnicode: "four hexadecimal digits after \\u",
+	InvalidEscapeCharacter: "an escape that JSON defines",
+	InvalidCharacter: "control characters as escapes"
+};
+
 // src/workspace/parse-toml.ts
 /** The parser is quadratic for some texts, and takes about a second for this size. */
 const MAX_KIB$1 = 128;
@@ -11953,7 +12208,7 @@ const BYTE_ORDER_MARK = "﻿";
 async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
 	const text = await read(file);
 	if (typeof text !== "string") return text;
-	const name = nameOf$3(file, limit);
+	const name = nameOf$5(file, limit);
 	if (text.startsWith(BYTE_ORDER_MARK)) throw configError(name, 1, 1, "it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark");
 	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
 }
@@ -11973,8 +12228,8 @@ function settingsKeyOf(text) {
 async function missingBase(file, limit, read) {
 	const text = await read(file) ?? "";
 	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-	const { line, column } = placeOf$3(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$3(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
+	const { line, column } = placeOf$4(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf$5(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
 }
 function parsePyproject$1(text, name) {
 	try {
@@ -11992,8 +12247,8 @@ function parsePyrightConfig(text, name) {
 	const value = parsedJsonc(text, name, errors);
 	const [first] = errors;
 	if (first !== void 0) {
-		const { line, column } = placeOf$3(text, first.offset);
-		throw configError(name, line, column, printParseErrorCode(first.error));
+		const { line, column } = placeOf$4(text, first.offset);
+		throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
 	}
 	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
 	return value;
@@ -12018,7 +12273,7 @@ function configError(name, line, column, reason, cause) {
 /** Creates a reader of files below `limit`, which refuses links that lead out of it. */
 function diskReader(limit) {
 	return async (file) => {
-		const name = nameOf$3(file, limit);
+		const name = nameOf$5(file, limit);
 		try {
 			const real = await realpath(file, { encoding: "buffer" });
 			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
@@ -12030,16 +12285,16 @@ function diskReader(limit) {
 				"ENOTDIR",
 				"ELOOP"
 			].includes(errno)) return void 0;
-			throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+			throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
 		}
 		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository. Move the file into the repository.`, { path: name });
 	};
 }
-function nameOf$3(file, limit) {
+function nameOf$5(file, limit) {
 	return path$1.relative(limit, file).split(path$1.sep).join("/");
 }
 /** Returns the 1-based line and column of an offset. */
-function placeOf$3(text, offset) {
+function placeOf$4(text, offset) {
 	const starts = lineStarts$1(text);
 	const line = lineAt$1(starts, offset);
 	return {
@@ -12119,11 +12374,10 @@ async function findPrimary(root, limit, read) {
 }
 function foldersUpTo(root, limit) {
 	const folders = [root];
-	for (let folder = root; folder !== limit && isInside(limit, folder);) {
-		const parent = path$1.dirname(folder);
-		if (parent === folder || !isInside(limit, parent)) break;
-		folders.push(parent);
-		folder = parent;
+	if (!isInside(limit, root)) return folders;
+	for (let folder = root; path$1.relative(limit, folder) !== "";) {
+		folder = path$1.dirname(folder);
+		folders.push(folder);
 	}
 	return folders;
 }
@@ -12182,10 +12436,12 @@ async function linkedEntries(folder) {
 	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
 	return (await Promise.all(targets)).flat();
 }
-/** Returns the places that are folders, in order, without duplicates. */
-async function existingFolders(places) {
+/** Pyright imports modules from archives with these names. */
+const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
+/** Returns the places that are folders or archives of modules, in order, without duplicates. */
+async function importable(places) {
 	const unique = [...new Set(places)];
-	const kinds = await Promise.all(unique.map(isFolder$1));
+	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
 	return unique.filter((_, index) => kinds[index] === true);
 }
 async function isFolder$1(place) {
@@ -12311,7 +12567,7 @@ async function readConfiguredEnvironment({ host, checkout, trust }, configured, 
 	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
 	return {
 		kind: "read",
-		importPaths: await existingFolders([...packages, ...more])
+		importPaths: await importable([...packages, ...more])
 	};
 }
 /** Resolves the environment's links. Returns undefined if it does not exist. */
@@ -12321,7 +12577,7 @@ async function realFolder({ folder, file, keys }) {
 	} catch (error) {
 		const errno = errnoOf(error) ?? "unknown error";
 		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
-		const reason = `cannot be read (${errno})`;
+		const reason = `cannot be read: ${systemErrorText(error)}`;
 		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}. Check its permissions.`, {
 			path: file,
 			key: keys,
@@ -12333,7 +12589,7 @@ async function sitePackages(library, version) {
 	const direct = path$1.join(library, "site-packages");
 	if (await isFolder$1(direct)) return direct;
 	const names = await readdir(library).catch(() => []);
-	const candidates = await existingFolders(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
+	const candidates = await importable(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
 	const preferred = path$1.join(library, `python${version}`, "site-packages");
 	return candidates.includes(preferred) ? preferred : candidates[0];
 }
@@ -12799,10 +13055,10 @@ async function libraryVersion(folder) {
 }
 async function finished$1(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
 	const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
-	const importPaths = await existingFolders(places.filter((place) => place !== void 0));
+	const importPaths = await importable(places.filter((place) => place !== void 0));
 	const packages = await installedPackages(importPaths);
 	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
-	const hasPackages = (await existingFolders(packageFolders)).length > 0;
+	const hasPackages = (await importable(packageFolders)).length > 0;
 	return {
 		kind: "read",
 		python: {
@@ -12850,7 +13106,7 @@ async function capturePython(options) {
 	const { host } = options;
 	const unusable = [];
 	const chosen = await choose(options, unusable);
-	const importPaths = await existingFolders(chosen?.importPaths ?? []);
+	const importPaths = await importable(chosen?.importPaths ?? []);
 	const python = chosen && {
 		...chosen,
 		importPaths,
@@ -13255,11 +13511,11 @@ async function connectGitHub(connection) {
 	}, isRepeatable(options)));
 	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
 	let login;
-	const askLogin = async () => await reportedLogin(octokit) ?? unreported;
+	const requestLogin = async () => await reportedLogin(octokit) ?? unreported;
 	return {
 		octokit,
 		retryPolicy,
-		ownLogin: async () => login ??= askLogin()
+		ownLogin: async () => login ??= requestLogin()
 	};
 }
 /** The account of the job's own token. Nobody can register a name with brackets. */
@@ -13453,14 +13709,14 @@ function longestRun(text) {
 }
 
 // src/report/fair-shares.ts
-/** Divides room by need. Each part gets at most its need; unused room is divided equally among the others. */
-function fairShares(needs, room) {
-	const level = fairLevel(needs, room);
+/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
+function fairShares(needs, budget) {
+	const level = fairLevel(needs, budget);
 	return needs.map((need) => Math.min(need, level));
 }
-/** Returns the largest share of a fair division; infinite if there is enough room for all. */
-function fairLevel(needs, room) {
-	let rest = Math.max(0, room);
+/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
+function fairLevel(needs, budget) {
+	let rest = Math.max(0, budget);
 	let left = needs.length;
 	for (const need of needs.toSorted((one, other) => one - other)) {
 		const share = Math.floor(rest / left);
@@ -13557,7 +13813,7 @@ function headlineMarkdown({ mark, title, details }, style) {
 /** Renders the commits, the tools and, folded, the commands that repeat the check. */
 function footerMarkdown(report, isPublished) {
 	const { server, tool, python } = report.environment;
-	const [base, head] = [commitOf(report.before), commitOf(report.after)];
+	const [base, head] = [commitOf$1(report.before), commitOf$1(report.after)];
 	const parts = [
 		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`],
 		version$2(server.name, server.version),
@@ -13578,7 +13834,7 @@ function version$2(name, number) {
 * published report may be missing in a clone, because GitHub's merge commits belong to no branch.
 */
 function reproduction({ before, after, projects }, isPublished) {
-	const [base, head] = [commitOf(before), commitOf(after)];
+	const [base, head] = [commitOf$1(before), commitOf$1(after)];
 	const folders = projects.map(({ workingDirectory }) => workingDirectory);
 	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
 	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
@@ -13592,7 +13848,7 @@ function reproduction({ before, after, projects }, isPublished) {
 		...options
 	].join(" ")].join("\n")}\n\`\`\``}\n\n</details>\n\n`;
 }
-function commitOf(side) {
+function commitOf$1(side) {
 	const commit = side?.commit ?? null;
 	return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
 }
@@ -13642,7 +13898,7 @@ function drawnPoints(points) {
 }
 
 // src/report/markdown/curve-mermaid.ts
-/** A chart of more points is not clearer and takes room from other sections. */
+/** A chart of more points is not clearer and takes space from other sections. */
 const MAX_POINTS = 60;
 /** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
 function curveMermaid(points) {
@@ -13673,23 +13929,23 @@ function plain$1(value) {
 
 // src/report/markdown/entry-markdown.ts
 const INDENT = "  ";
-/** Renders a list item whose texts share the room fairly; null if not even its lines fit. */
-function entryMarkdown(entry, room, style) {
+/** Renders a list item whose texts share the budget fairly; null if not even its lines fit. */
+function entryMarkdown(entry, budget, style) {
 	const { size } = style;
-	const head = headOf(entry, style);
+	const head = headOf$1(entry, style);
 	const { blocks } = entry;
-	if (blocks.length === 0) return size.lengthOf(head) <= room ? head : null;
-	const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, room, style));
+	if (blocks.length === 0) return size.lengthOf(head) <= budget ? head : null;
+	const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, budget, style));
 	const whole = assembled$1(head, completeBlocks, style);
-	if (!completeBlocks.includes(null) && size.lengthOf(whole) <= room) return whole;
+	if (!completeBlocks.includes(null) && size.lengthOf(whole) <= budget) return whole;
 	const least = assembled$1(head, blocks.map(() => null), style);
-	const rest = room - size.lengthOf(least);
+	const rest = budget - size.lengthOf(least);
 	if (rest < 0) return null;
 	const needs = completeBlocks.map((text) => text === null ? rest : size.lengthOf(text) + 1);
 	const shares = fairShares(needs, rest);
 	return assembled$1(head, blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style)), style);
 }
-function headOf({ line, below }, style) {
+function headOf$1({ line, below }, style) {
 	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
 	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
 }
@@ -13697,31 +13953,31 @@ function headOf({ line, below }, style) {
 function assembled$1(head, texts, { fullReport }) {
 	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
 	const left = texts.length - shown.length;
-	const what = plural(left, "text");
-	const note = left === 0 ? "" : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
+	const moreTexts = plural(left, "text");
+	const note = left === 0 ? "" : `\n${INDENT}${moreTexts} omitted for size. All are in ${fullReport}.\n`;
 	return `${head}${shown.join("")}${note}\n`;
 }
 /** Minimum size of a truncated text. A shorter one is omitted. */
 const MIN_TEXT = 40;
-/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
-function blockMarkdown(block, indent, room, style) {
+/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
+function blockMarkdown(block, indent, budget, style) {
 	const { size, texts } = style;
-	const { lines, isAll } = texts.shownText(block, indent, room);
+	const { lines, isAll } = texts.shownText(block, indent, budget);
 	const [open, close] = foldOf(block, indent);
 	if (isAll) {
 		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
-		if (size.lengthOf(whole) <= room) return whole;
+		if (size.lengthOf(whole) <= budget) return whole;
 	}
 	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
 	const empty = fenced("", indent, block.language);
-	const left = room - size.lengthOf(open + empty + note + close) - 1;
+	const left = budget - size.lengthOf(open + empty + note + close) - 1;
 	if (left < MIN_TEXT) return null;
 	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
-/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
-function cutLines(lines, room, { size }) {
-	const first = size.beginning(lines, room);
-	const shown = 2 * longestRun(first) <= room - size.lengthOf(first) ? first : size.beginning(lines, room / 3);
+/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
+function cutLines(lines, budget, { size }) {
+	const first = size.beginning(lines, budget);
+	const shown = 2 * longestRun(first) <= budget - size.lengthOf(first) ? first : size.beginning(lines, budget / 3);
 	const end = shown.lastIndexOf("\n");
 	return end > shown.length / 2 ? shown.slice(0, end) : shown;
 }
@@ -13734,20 +13990,20 @@ function foldOf({ caption }, indent) {
 const MAX_CODE_LENGTH = 160;
 /**
 * Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
-* the file; null if that does not fit the room.
+* the file; null if that does not fit the budget.
 */
-function markedLineMarkdown(marked, { uri, side }, { isFirst, room, style }) {
+function markedLineMarkdown(marked, { uri, side }, { isFirst, budget, style }) {
 	const { size } = style;
 	const { marks, number } = marked;
 	const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : "";
 	const link = lineMarkdown([lineIn(side, uri, number)], style);
 	const code = codeOf(marked)?.trim() ?? "";
 	const head = `${name}${link}${code === "" ? "" : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`}`;
-	const foldRoom = marks.length === 1 ? room - size.lengthOf(head) - SEPARATORS$1 : room;
-	const whole = assembled(head, marks.map((mark) => foldedMark(mark, foldRoom, style) ?? shortMark(mark, style)));
-	if (size.lengthOf(whole) <= room) return whole;
+	const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS$1 : budget;
+	const whole = assembled(head, marks.map((mark) => foldedMark(mark, foldBudget, style) ?? shortMark(mark, style)));
+	if (size.lengthOf(whole) <= budget) return whole;
 	const least = assembled(head, marks.map((mark) => shortMark(mark, style)));
-	const rest = room - size.lengthOf(least);
+	const rest = budget - size.lengthOf(least);
 	if (rest < 0) return null;
 	const folds = marks.filter(({ remainder }) => remainder !== null).length;
 	const each = Math.floor(rest / Math.max(1, folds));
@@ -13774,12 +14030,12 @@ function shortMark(mark, style) {
 		isFold: false
 	};
 }
-/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the room. */
-function foldedMark(mark, room, style) {
+/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
+function foldedMark(mark, budget, style) {
 	const { remainder } = mark;
 	if (remainder === null) return null;
 	const [open, close] = [`<details><summary>${lineHtml(textOf$12(mark))}</summary>\n\n`, "\n</details>"];
-	const block = blockMarkdown(remainder, "", room - style.size.lengthOf(open + close), style);
+	const block = blockMarkdown(remainder, "", budget - style.size.lengthOf(open + close), style);
 	return block === null ? null : {
 		text: `${open}${block}${close}`,
 		isFold: true
@@ -13803,9 +14059,9 @@ function textOf$12({ message, rule, severity, note, repeats }) {
 }
 
 // src/report/markdown/section-markdown.ts
-/** The room that each entry may take, even if no room remains for the last ones. */
+/** The budget that each entry may take, even if nothing remains for the last ones. */
 const FAIR_ENTRY = 1200;
-/** With less room, no further entries are rendered. */
+/** With a smaller budget, no further entries are rendered. */
 const MIN_ENTRY = 10;
 function sizedSection(section, limit, style) {
 	const { body } = section;
@@ -13827,23 +14083,23 @@ function sizedSection(section, limit, style) {
 }
 function partsOf$7(body, style) {
 	switch (body.kind) {
-		case "entries": return body.entries.map((one) => (room) => entryMarkdown(one, room, style));
-		case "table": return body.rows.map((row) => (room) => {
+		case "entries": return body.entries.map((one) => (budget) => entryMarkdown(one, budget, style));
+		case "table": return body.rows.map((row) => (budget) => {
 			const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(" | ")} |\n`;
-			return style.size.lengthOf(text) <= room ? text : null;
+			return style.size.lengthOf(text) <= budget ? text : null;
 		});
-		case "code": return body.files.flatMap((file) => file.lines.map((one, index) => (room) => markedLineMarkdown(one, file, {
+		case "code": return body.files.flatMap((file) => file.lines.map((one, index) => (budget) => markedLineMarkdown(one, file, {
 			isFirst: index === 0,
-			room,
+			budget,
 			style
 		})));
 	}
 }
-/** Renders a section within its room, which is at least `least`, and counts what is left out. */
-function sectionMarkdown({ section, parts, frame, least }, room, style) {
+/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
+function sectionMarkdown({ section, parts, frame, least }, budget, style) {
 	const [open, close] = frame;
 	const isCode = section.body.kind === "code";
-	let rest = room - least;
+	let rest = budget - least;
 	const each = Math.max(FAIR_ENTRY, levelOf$2(parts, rest, style));
 	const shown = [];
 	for (const part of parts) {
@@ -13859,17 +14115,17 @@ function sectionMarkdown({ section, parts, frame, least }, room, style) {
 	const left = parts.length - shown.length;
 	return `${open}${shown.join("")}${left > 0 ? leftOutNote$1(left, parts.length, style) : ""}${close}`;
 }
-/** Returns the room per entry that lets all entries appear; 0 if the room is too small for that. */
-function levelOf$2(parts, room, style) {
+/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
+function levelOf$2(parts, budget, style) {
 	const needs = [];
 	let reserved = 0;
 	for (const part of parts) {
-		const need = sizeOf(part, room - reserved, style);
+		const need = sizeOf(part, budget - reserved, style);
 		needs.push(need);
 		reserved += Math.min(need, FAIR_ENTRY);
-		if (reserved > room) return 0;
+		if (reserved > budget) return 0;
 	}
-	return fairLevel(needs, room);
+	return fairLevel(needs, budget);
 }
 function sizeOf(part, limit, { size }) {
 	const text = part(limit);
@@ -13902,18 +14158,18 @@ function tableHead(body, style) {
 /** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
 var ShownTexts = class {
 	#known = /* @__PURE__ */ new WeakMap();
-	/** Returns at least as much of the text as fits the room. */
-	shownText(block, indent, room) {
+	/** Returns at least as much of the text as fits the budget. */
+	shownText(block, indent, budget) {
 		const cached = this.#known.get(block);
-		if (cached !== void 0 && (cached.shown.isAll || cached.room >= room)) return cached.shown;
-		const text = beginning(block.text, 2 * room + 2);
+		if (cached !== void 0 && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
+		const text = beginning(block.text, 2 * budget + 2);
 		const isAll = text.length === block.text.length;
 		const shown = {
 			lines: indented(isAll ? ended$1(text) : text, indent),
 			isAll
 		};
 		this.#known.set(block, {
-			room,
+			budget,
 			shown
 		});
 		return shown;
@@ -13928,8 +14184,8 @@ function ended$1(text) {
 const encoder = new TextEncoder();
 const BYTES = {
 	lengthOf: (text) => Buffer.byteLength(text),
-	beginning: (text, room) => {
-		const units = Math.max(0, Math.floor(room));
+	beginning: (text, budget) => {
+		const units = Math.max(0, Math.floor(budget));
 		const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
 		return text.slice(0, read);
 	}
@@ -13937,7 +14193,7 @@ const BYTES = {
 /** UTF-16 units: no other way of counting characters gives more. */
 const CHARACTERS = {
 	lengthOf: (text) => text.length,
-	beginning: (text, room) => beginning(text, Math.floor(room))
+	beginning: (text, budget) => beginning(text, Math.floor(budget))
 };
 
 // src/report/gate-markdown.ts
@@ -13945,7 +14201,7 @@ const CHARACTERS = {
 const MIN_LIMIT = 6e3;
 /**
 * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
-* Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
+* Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
 */
 function gateMarkdown(report, options) {
 	const [limit, size] = limitOf(options);
@@ -13978,12 +14234,12 @@ const INFORMATIONAL = /* @__PURE__ */ new Set([
 function limitOf(options) {
 	return "maxBytes" in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
 }
-function sectionsMarkdown(sections, room, style) {
-	const all = sections.map((section) => sizedSection(section, room, style));
+function sectionsMarkdown(sections, budget, style) {
+	const all = sections.map((section) => sizedSection(section, budget, style));
 	let fitting = all;
-	while (fitting.length > 0 && leastOf(fitting) + style.size.lengthOf(leftOut$1(all.length - fitting.length, style)) > room) fitting = fitting.slice(0, -1);
+	while (fitting.length > 0 && leastOf(fitting) + style.size.lengthOf(leftOut$1(all.length - fitting.length, style)) > budget) fitting = fitting.slice(0, -1);
 	const note = leftOut$1(all.length - fitting.length, style);
-	const shares = fairShares(fitting.map((section) => section.need - section.least), room - leastOf(fitting) - style.size.lengthOf(note));
+	const shares = fairShares(fitting.map((section) => section.need - section.least), budget - leastOf(fitting) - style.size.lengthOf(note));
 	return fitting.map((section, index) => sectionMarkdown(section, section.least + (shares[index] ?? 0), style)).join("") + note;
 }
 function leastOf(sections) {
@@ -14207,7 +14463,7 @@ function listedFindings(report) {
 	const all = findingsOf(report);
 	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_FINDINGS);
 	const messages = findings.map(({ message }) => messageText$1(message));
-	const rooms = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
+	const lengths = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
 	const seen = /* @__PURE__ */ new Map();
 	return {
 		findings: findings.map((finding, index) => {
@@ -14222,7 +14478,7 @@ function listedFindings(report) {
 				...finding,
 				uri: finding.uri.replaceAll(/\p{Cs}/gu, "�"),
 				id: ruleId(finding),
-				text: clip(messages[index] ?? "", rooms[index] ?? 0),
+				text: clip(messages[index] ?? "", lengths[index] ?? 0),
 				fingerprint: createHash("sha256").update(`${same}${occurrence}`).digest("hex")
 			};
 		}),
@@ -14688,19 +14944,19 @@ function unifiedLine(line) {
 // src/report/html/section-html.ts
 /** The limit per section: pages with more items are slow, and nobody reads them. */
 const MAX_ITEMS = 5e3;
-/** @param room the limit of each text, in characters. */
-function sectionHtml({ id, title, isFolded, intro, curve, body }, room) {
+/** @param budget the limit of each text, in characters. */
+function sectionHtml({ id, title, isFolded, intro, curve, body }, budget) {
 	const inner = [
 		...intro.map((line) => `<p>${lineHtml(line)}</p>`),
 		curveSvg(curve) ?? "",
-		bodyHtml(id, body, room)
+		bodyHtml(id, body, budget)
 	].join("\n");
 	const heading = `<h2>${lineHtml(title)}</h2>`;
 	return `<section data-group id="${id}">${isFolded ? `<details><summary>${heading}</summary>\n${inner}</details>` : `${heading}\n${inner}`}</section>`;
 }
-function bodyHtml(id, body, room) {
+function bodyHtml(id, body, budget) {
 	switch (body.kind) {
-		case "entries": return `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, room)).join("\n")}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
+		case "entries": return `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, budget)).join("\n")}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
 		case "table": return `${tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))}${leftOutHtml(body.rows.length - MAX_ITEMS)}`;
 		case "code": {
 			const { shown, left } = firstMarks(body.files, MAX_ITEMS);
@@ -14716,31 +14972,31 @@ function tableHtml(head, rows) {
 	});
 	return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join("")}</tr></thead><tbody>\n${lines.join("\n")}</tbody></table></div>`;
 }
-function entryHtml({ severity, line, below, blocks }, room) {
+function entryHtml({ severity, line, below, blocks }, budget) {
 	const attribute = severity === null ? "" : ` data-severity="${severity}"`;
 	const list = below.length === 0 ? "" : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join("")}</ul>`;
-	const texts = blocks.map((block) => blockHtml(block, room)).join("");
+	const texts = blocks.map((block) => blockHtml(block, budget)).join("");
 	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
 }
 function leftOutHtml(left) {
 	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
 }
-/** Renders at most `room` characters of a text, folded if it has a caption. */
-function blockHtml({ caption, language, text }, room) {
-	const end = text.length <= room ? text.length : lineEndBefore(text, room);
+/** Renders at most `budget` characters of a text, folded if it has a caption. */
+function blockHtml({ caption, language, text }, budget) {
+	const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
 	const shown = visible$1(beginning(text, end));
 	const note = end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
 	const code = `${language === "diff" ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`}${note}`;
 	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
 }
-function lineEndBefore(text, room) {
-	const end = text.lastIndexOf("\n", room);
-	return end > room / 2 ? end : Math.floor(room);
+function lineEndBefore(text, budget) {
+	const end = text.lastIndexOf("\n", budget);
+	return end > budget / 2 ? end : Math.floor(budget);
 }
 
 // src/report/gate-html.ts
 /** The limit for all texts of a page: browsers render larger pages slowly. */
-const TEXT_ROOM = 8e6;
+const TEXT_BUDGET = 8e6;
 const MAX_TEXT_LENGTH$1 = 1e6;
 /** Limits the contents to a list that readers can survey. */
 const MAX_FILES$3 = 200;
@@ -14758,7 +15014,7 @@ function gateHtml(report) {
 		"base-uri 'none'",
 		"form-action 'none'"
 	].join("; ");
-	const room = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_ROOM));
+	const budget = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_BUDGET));
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -14776,7 +15032,7 @@ ${filtersHtml()}
 <div id="columns">
 ${overviewHtml(sections)}
 <main>
-${sections.map((section) => sectionHtml(section, room)).join("\n")}
+${sections.map((section) => sectionHtml(section, budget)).join("\n")}
 </main>
 </div>
 ${footerHtml(report)}
@@ -15024,11 +15280,11 @@ function resultOf(finding, ruleIndexes) {
 		ruleIndex: ruleIndexes.get(id) ?? -1,
 		level: LEVELS$2[severity],
 		message: { text },
-		locations: [locationOf$2(finding)],
+		locations: [locationOf$3(finding)],
 		partialFingerprints: { "lanserFingerprint/v1": fingerprint }
 	};
 }
-function locationOf$2({ uri, range }) {
+function locationOf$3({ uri, range }) {
 	return { physicalLocation: {
 		artifactLocation: {
 			uri: addressOf$2(uri) ?? "",
@@ -15159,7 +15415,7 @@ const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 */
 function parseWeights(text) {
 	const weights = /* @__PURE__ */ new Map();
-	for (const [name, value] of entriesOf(text)) {
+	for (const [name, value] of entriesOf$1(text)) {
 		const weight = NAMES$2.find((candidate) => candidate === name);
 		if (weight === void 0) {
 			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
@@ -15171,7 +15427,7 @@ function parseWeights(text) {
 	}
 	return Object.fromEntries(weights);
 }
-function entriesOf(text) {
+function entriesOf$1(text) {
 	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
 		const at = entry.indexOf("=");
 		const value = at === -1 ? "" : entry.slice(at + 1).trim();
@@ -15432,7 +15688,7 @@ function outputPath(target, output) {
 			continue;
 		}
 		const root = checkoutOf$1(current, output.untrusted);
-		if (root !== void 0) throw linkError(path$1.relative(root, next), output);
+		if (root !== void 0) throw linkError$1(path$1.relative(root, next), output);
 		links += 1;
 		if (links > MAX_LINKS$4) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
 		const to = readlinkSync(next);
@@ -15451,7 +15707,7 @@ function checkoutOf$1(folder, untrusted) {
 function partsOf$6(name) {
 	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
-function linkError(link, { label, hint }) {
+function linkError$1(link, { label, hint }) {
 	const advice = hint === void 0 ? " Remove the link." : "";
 	const message = `The ${label} would be written through the link ${JSON.stringify(link)}.${advice}`;
 	return new LanserError("E/JAIL", message, { path: link }, { hint });
@@ -15502,7 +15758,7 @@ async function writeReportFiles(directory, files, { label = "report", hint = "na
 		}
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", `The ${label} cannot be written (${errnoOf(error) ?? "unknown error"}).`, { errno: errnoOf(error) ?? null }, {
+		throw new LanserError("E/FS_PERMISSIONS", `The ${label} cannot be written: ${systemErrorText(error)}.`, { errno: errnoOf(error) ?? null }, {
 			cause: error,
 			hint
 		});
@@ -16826,13 +17082,13 @@ async function updateUntilStable(github, comments) {
 		reason: "the pull request has a newer commit"
 	};
 	const located = suggestions.length === 0 ? [] : await locatedIn(github, comments);
-	const wanted = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
+	const selected = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
 	const urls = [];
-	for (const comment of await ownSuggestions(github, comments)) if (wanted.has(comment.suggestion) && (comment.isCurrent || comment.hasReplies)) {
-		wanted.delete(comment.suggestion);
+	for (const comment of await ownSuggestions(github, comments)) if (selected.has(comment.suggestion) && (comment.isCurrent || comment.hasReplies)) {
+		selected.delete(comment.suggestion);
 		urls.push(comment.url);
 	} else await retire(github, repository, comment);
-	for (const suggestion of wanted.values()) {
+	for (const suggestion of selected.values()) {
 		const url = await create$2(github, comments, suggestion);
 		if (url !== void 0) urls.push(url);
 	}
@@ -18199,6 +18455,7 @@ const schema21 = {
 			"doctor",
 			"batch",
 			"gate",
+			"candidates",
 			"reward",
 			"trace",
 			"schema",
@@ -19431,6 +19688,7 @@ const schema24 = { "enum": [
 	"doctor",
 	"batch",
 	"gate",
+	"candidates",
 	"reward",
 	"trace",
 	"schema",
@@ -19445,7 +19703,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
+	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "candidates" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
 		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema24.enum });
 		errors++;
 	}
@@ -28914,1211 +29172,52 @@ validate55.evaluated = {
 	"dynamicItems": false
 };
 const v2 = validate408;
-const schema130 = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"$id": "urn:lanser:schema:config:1.0",
+const schema131 = {
 	"type": "object",
 	"additionalProperties": false,
+	"required": [
+		"name",
+		"kind",
+		"rank",
+		"reason",
+		"report",
+		"error"
+	],
 	"properties": {
-		"$schema": { "type": "string" },
-		"timeoutSeconds": {
-			"type": "number",
-			"exclusiveMinimum": 0
-		},
-		"cacheDir": {
-			"type": "string",
-			"minLength": 1
-		},
-		"indexIo": { "enum": [
-			"utf-8",
-			"utf-16",
-			"codepoint"
+		"name": { "type": "string" },
+		"kind": { "enum": [
+			"patch",
+			"revision",
+			"directory"
 		] },
-		"relocation": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"tau": {
-					"type": "number",
-					"minimum": 0,
-					"maximum": 1
-				},
-				"delta": {
-					"type": "number",
-					"minimum": 0,
-					"maximum": 1
-				},
-				"topK": {
-					"type": "integer",
-					"minimum": 1
-				}
-			}
-		},
-		"workspace": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": { "exclude": {
-				"type": "array",
-				"items": {
-					"type": "string",
-					"minLength": 1
-				}
-			} }
-		},
-		"servers": {
-			"type": "object",
-			"propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9._+-]*$" },
-			"additionalProperties": {
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"command": {
-						"type": ["string", "array"],
-						"minLength": 1,
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"minLength": 1
-						}
-					},
-					"args": {
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"fileTypes": {
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"pattern": "^[^/\\\\*?]+$",
-							"minLength": 1
-						}
-					},
-					"rootMarkers": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"pattern": "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$",
-							"minLength": 1
-						}
-					},
-					"languageId": {
-						"type": ["string", "object"],
-						"minLength": 1,
-						"propertyNames": {
-							"type": "string",
-							"pattern": "^[^/\\\\*?]+$",
-							"minLength": 1
-						},
-						"additionalProperties": {
-							"type": "string",
-							"minLength": 1
-						}
-					},
-					"initializationOptions": {},
-					"settings": { "type": "object" },
-					"disabled": { "type": "boolean" },
-					"linter": { "type": "boolean" }
-				}
-			}
-		},
-		"gate": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"failOn": {
-					"type": "array",
-					"items": { "enum": [
-						"introduced-errors",
-						"introduced-warnings",
-						"negative-reward",
-						"nondeterminism",
-						"schema",
-						"unsafe-rename",
-						"incomplete-rename",
-						"suppressions",
-						"config-weakened",
-						"unstable",
-						"unresolved-imports",
-						"inconclusive"
-					] }
-				},
-				"warnOnly": { "type": "boolean" },
-				"schemas": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"traces": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"proposals": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"trajectory": { "enum": ["none", "commits"] },
-				"scope": { "enum": ["full", "affected"] },
-				"waivers": {
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "enum": [
-							"introduced-errors",
-							"introduced-warnings",
-							"negative-reward",
-							"nondeterminism",
-							"schema",
-							"unsafe-rename",
-							"incomplete-rename",
-							"suppressions",
-							"config-weakened",
-							"unstable",
-							"unresolved-imports",
-							"inconclusive"
-						] }
-					}
-				}
-			}
-		},
-		"edits": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"allow": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"deny": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"allowDirty": { "type": "boolean" }
-			}
-		},
-		"reward": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"version": { "enum": ["rl-csf-v1", "pr-v1"] },
-				"weights": {
-					"type": "object",
-					"additionalProperties": false,
-					"properties": {
-						"wD": {
-							"type": "number",
-							"minimum": 0
-						},
-						"wS": {
-							"type": "number",
-							"minimum": 0
-						},
-						"wA": {
-							"type": "number",
-							"minimum": 0
-						},
-						"wE": {
-							"type": "number",
-							"minimum": 0
-						},
-						"gamma": {
-							"type": "number",
-							"minimum": 0
-						},
-						"alpha": {
-							"type": "number",
-							"minimum": 0
-						},
-						"beta": {
-							"type": "number",
-							"minimum": 0
-						}
-					}
-				},
-				"countSuppressions": { "type": "boolean" }
-			}
-		}
+		"rank": { "anyOf": [{
+			"type": "integer",
+			"minimum": 1
+		}, { "type": "null" }] },
+		"reason": { "anyOf": [{ "$ref": "#/$defs/rankReason" }, { "type": "null" }] },
+		"report": { "anyOf": [{ "$ref": "urn:lanser:schema:report:1.0" }, { "type": "null" }] },
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-const pattern25 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
-const pattern26 = /* @__PURE__ */ new RegExp("^[^/\\\\*?]+$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate408.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema130.properties, key0)) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.timeoutSeconds !== void 0) {
-			let data1 = data.timeoutSeconds;
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 <= 0 || isNaN(data1)) {
-					vErrors = add$1(vErrors, instancePath + "/timeoutSeconds", "exclusiveMinimum", {
-						comparison: ">",
-						limit: 0
-					});
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/timeoutSeconds", "type", { type: "number" });
-				errors++;
-			}
-		}
-		if (data.cacheDir !== void 0) {
-			let data2 = data.cacheDir;
-			if (typeof data2 === "string") {
-				if (func2(data2) < 1) {
-					vErrors = add$1(vErrors, instancePath + "/cacheDir", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/cacheDir", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.indexIo !== void 0) {
-			let data3 = data.indexIo;
-			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
-				vErrors = add$1(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema130.properties.indexIo.enum });
-				errors++;
-			}
-		}
-		if (data.relocation !== void 0) {
-			let data4 = data.relocation;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key1 in data4) if (!(key1 === "tau" || key1 === "delta" || key1 === "topK")) {
-					vErrors = add$1(vErrors, instancePath + "/relocation", "additionalProperties", { additionalProperty: key1 });
-					errors++;
-				}
-				if (data4.tau !== void 0) {
-					let data5 = data4.tau;
-					if (typeof data5 == "number" && isFinite(data5)) {
-						if (data5 > 1 || isNaN(data5)) {
-							vErrors = add$1(vErrors, instancePath + "/relocation/tau", "maximum", {
-								comparison: "<=",
-								limit: 1
-							});
-							errors++;
-						}
-						if (data5 < 0 || isNaN(data5)) {
-							vErrors = add$1(vErrors, instancePath + "/relocation/tau", "minimum", {
-								comparison: ">=",
-								limit: 0
-							});
-							errors++;
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/relocation/tau", "type", { type: "number" });
-						errors++;
-					}
-				}
-				if (data4.delta !== void 0) {
-					let data6 = data4.delta;
-					if (typeof data6 == "number" && isFinite(data6)) {
-						if (data6 > 1 || isNaN(data6)) {
-							vErrors = add$1(vErrors, instancePath + "/relocation/delta", "maximum", {
-								comparison: "<=",
-								limit: 1
-							});
-							errors++;
-						}
-						if (data6 < 0 || isNaN(data6)) {
-							vErrors = add$1(vErrors, instancePath + "/relocation/delta", "minimum", {
-								comparison: ">=",
-								limit: 0
-							});
-							errors++;
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/relocation/delta", "type", { type: "number" });
-						errors++;
-					}
-				}
-				if (data4.topK !== void 0) {
-					let data7 = data4.topK;
-					if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-						vErrors = add$1(vErrors, instancePath + "/relocation/topK", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data7 == "number" && isFinite(data7)) {
-						if (data7 < 1 || isNaN(data7)) {
-							vErrors = add$1(vErrors, instancePath + "/relocation/topK", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/relocation", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.workspace !== void 0) {
-			let data8 = data.workspace;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!(key2 === "exclude")) {
-					vErrors = add$1(vErrors, instancePath + "/workspace", "additionalProperties", { additionalProperty: key2 });
-					errors++;
-				}
-				if (data8.exclude !== void 0) {
-					let data9 = data8.exclude;
-					if (Array.isArray(data9)) {
-						const len0 = data9.length;
-						for (let i0 = 0; i0 < len0; i0++) {
-							let data10 = data9[i0];
-							if (typeof data10 === "string") {
-								if (func2(data10) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/workspace/exclude/" + i0, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/workspace/exclude/" + i0, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/workspace/exclude", "type", { type: "array" });
-						errors++;
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/workspace", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.servers !== void 0) {
-			let data11 = data.servers;
-			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				for (const key3 in data11) {
-					const _errs27 = errors;
-					if (typeof key3 === "string") {
-						if (!pattern25.test(key3)) {
-							vErrors = add$1(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
-							errors++;
-						}
-					}
-					if (!(_errs27 === errors)) {
-						vErrors = add$1(vErrors, instancePath + "/servers", "propertyNames", { propertyName: key3 });
-						errors++;
-					}
-				}
-				for (const key4 in data11) {
-					let data12 = data11[key4];
-					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						for (const key5 in data12) if (!func1.call(schema130.properties.servers.additionalProperties.properties, key5)) {
-							vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
-							errors++;
-						}
-						if (data12.command !== void 0) {
-							let data13 = data12.command;
-							if (typeof data13 !== "string" && !Array.isArray(data13)) {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema130.properties.servers.additionalProperties.properties.command.type });
-								errors++;
-							}
-							if (typeof data13 === "string") {
-								if (func2(data13) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minLength", { limit: 1 });
-									errors++;
-								}
-							}
-							if (Array.isArray(data13)) {
-								if (data13.length < 1) {
-									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minItems", { limit: 1 });
-									errors++;
-								}
-								const len1 = data13.length;
-								for (let i1 = 0; i1 < len1; i1++) {
-									let data14 = data13[i1];
-									if (typeof data14 === "string") {
-										if (func2(data14) < 1) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "minLength", { limit: 1 });
-											errors++;
-										}
-									} else {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "type", { type: "string" });
-										errors++;
-									}
-								}
-							}
-						}
-						if (data12.args !== void 0) {
-							let data15 = data12.args;
-							if (Array.isArray(data15)) {
-								const len2 = data15.length;
-								for (let i2 = 0; i2 < len2; i2++) if (typeof data15[i2] !== "string") {
-									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i2, "type", { type: "string" });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", "type", { type: "array" });
-								errors++;
-							}
-						}
-						if (data12.fileTypes !== void 0) {
-							let data17 = data12.fileTypes;
-							if (Array.isArray(data17)) {
-								if (data17.length < 1) {
-									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "minItems", { limit: 1 });
-									errors++;
-								}
-								const len3 = data17.length;
-								for (let i3 = 0; i3 < len3; i3++) {
-									let data18 = data17[i3];
-									if (typeof data18 === "string") {
-										if (func2(data18) < 1) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
-											errors++;
-										}
-										if (!pattern26.test(data18)) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
-											errors++;
-										}
-									} else {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "type", { type: "string" });
-										errors++;
-									}
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "type", { type: "array" });
-								errors++;
-							}
-						}
-						if (data12.rootMarkers !== void 0) {
-							let data19 = data12.rootMarkers;
-							if (Array.isArray(data19)) {
-								const len4 = data19.length;
-								for (let i4 = 0; i4 < len4; i4++) {
-									let data20 = data19[i4];
-									if (typeof data20 === "string") {
-										if (func2(data20) < 1) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
-											errors++;
-										}
-										if (!pattern27.test(data20)) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
-											errors++;
-										}
-									} else {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "type", { type: "string" });
-										errors++;
-									}
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers", "type", { type: "array" });
-								errors++;
-							}
-						}
-						if (data12.languageId !== void 0) {
-							let data21 = data12.languageId;
-							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema130.properties.servers.additionalProperties.properties.languageId.type });
-								errors++;
-							}
-							if (typeof data21 === "string") {
-								if (func2(data21) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 });
-									errors++;
-								}
-							}
-							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-								for (const key6 in data21) {
-									const _errs50 = errors;
-									if (typeof key6 === "string") {
-										if (func2(key6) < 1) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
-											errors++;
-										}
-										if (!pattern26.test(key6)) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
-											errors++;
-										}
-									} else {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: "string" }, key6);
-										errors++;
-									}
-									if (!(_errs50 === errors)) {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "propertyNames", { propertyName: key6 });
-										errors++;
-									}
-								}
-								for (const key7 in data21) {
-									let data22 = data21[key7];
-									if (typeof data22 === "string") {
-										if (func2(data22) < 1) {
-											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
-											errors++;
-										}
-									} else {
-										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
-										errors++;
-									}
-								}
-							}
-						}
-						if (data12.settings !== void 0) {
-							let data23 = data12.settings;
-							if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/settings", "type", { type: "object" });
-								errors++;
-							}
-						}
-						if (data12.disabled !== void 0) {
-							if (typeof data12.disabled !== "boolean") {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabled", "type", { type: "boolean" });
-								errors++;
-							}
-						}
-						if (data12.linter !== void 0) {
-							if (typeof data12.linter !== "boolean") {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/linter", "type", { type: "boolean" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" });
-						errors++;
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/servers", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.gate !== void 0) {
-			let data26 = data.gate;
-			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-				for (const key8 in data26) if (!(key8 === "failOn" || key8 === "warnOnly" || key8 === "schemas" || key8 === "traces" || key8 === "proposals" || key8 === "trajectory" || key8 === "scope" || key8 === "waivers")) {
-					vErrors = add$1(vErrors, instancePath + "/gate", "additionalProperties", { additionalProperty: key8 });
-					errors++;
-				}
-				if (data26.failOn !== void 0) {
-					let data27 = data26.failOn;
-					if (Array.isArray(data27)) {
-						const len5 = data27.length;
-						for (let i5 = 0; i5 < len5; i5++) {
-							let data28 = data27[i5];
-							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "unstable" || data28 === "unresolved-imports" || data28 === "inconclusive")) {
-								vErrors = add$1(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema130.properties.gate.properties.failOn.items.enum });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/gate/failOn", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data26.warnOnly !== void 0) {
-					if (typeof data26.warnOnly !== "boolean") {
-						vErrors = add$1(vErrors, instancePath + "/gate/warnOnly", "type", { type: "boolean" });
-						errors++;
-					}
-				}
-				if (data26.schemas !== void 0) {
-					let data30 = data26.schemas;
-					if (Array.isArray(data30)) {
-						const len6 = data30.length;
-						for (let i6 = 0; i6 < len6; i6++) {
-							let data31 = data30[i6];
-							if (typeof data31 === "string") {
-								if (func2(data31) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/gate/schemas/" + i6, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/gate/schemas/" + i6, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/gate/schemas", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data26.traces !== void 0) {
-					let data32 = data26.traces;
-					if (Array.isArray(data32)) {
-						const len7 = data32.length;
-						for (let i7 = 0; i7 < len7; i7++) {
-							let data33 = data32[i7];
-							if (typeof data33 === "string") {
-								if (func2(data33) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/gate/traces/" + i7, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/gate/traces/" + i7, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/gate/traces", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data26.proposals !== void 0) {
-					let data34 = data26.proposals;
-					if (Array.isArray(data34)) {
-						const len8 = data34.length;
-						for (let i8 = 0; i8 < len8; i8++) {
-							let data35 = data34[i8];
-							if (typeof data35 === "string") {
-								if (func2(data35) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/gate/proposals/" + i8, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/gate/proposals/" + i8, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/gate/proposals", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data26.trajectory !== void 0) {
-					let data36 = data26.trajectory;
-					if (!(data36 === "none" || data36 === "commits")) {
-						vErrors = add$1(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema130.properties.gate.properties.trajectory.enum });
-						errors++;
-					}
-				}
-				if (data26.scope !== void 0) {
-					let data37 = data26.scope;
-					if (!(data37 === "full" || data37 === "affected")) {
-						vErrors = add$1(vErrors, instancePath + "/gate/scope", "enum", { allowedValues: schema130.properties.gate.properties.scope.enum });
-						errors++;
-					}
-				}
-				if (data26.waivers !== void 0) {
-					let data38 = data26.waivers;
-					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key9 in data38) {
-						let data39 = data38[key9];
-						if (Array.isArray(data39)) {
-							const len9 = data39.length;
-							for (let i9 = 0; i9 < len9; i9++) {
-								let data40 = data39[i9];
-								if (!(data40 === "introduced-errors" || data40 === "introduced-warnings" || data40 === "negative-reward" || data40 === "nondeterminism" || data40 === "schema" || data40 === "unsafe-rename" || data40 === "incomplete-rename" || data40 === "suppressions" || data40 === "config-weakened" || data40 === "unstable" || data40 === "unresolved-imports" || data40 === "inconclusive")) {
-									vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema130.properties.gate.properties.waivers.additionalProperties.items.enum });
-									errors++;
-								}
-							}
-						} else {
-							vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" });
-							errors++;
-						}
-					}
-					else {
-						vErrors = add$1(vErrors, instancePath + "/gate/waivers", "type", { type: "object" });
-						errors++;
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/gate", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.edits !== void 0) {
-			let data41 = data.edits;
-			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-				for (const key10 in data41) if (!(key10 === "allow" || key10 === "deny" || key10 === "allowDirty")) {
-					vErrors = add$1(vErrors, instancePath + "/edits", "additionalProperties", { additionalProperty: key10 });
-					errors++;
-				}
-				if (data41.allow !== void 0) {
-					let data42 = data41.allow;
-					if (Array.isArray(data42)) {
-						const len10 = data42.length;
-						for (let i10 = 0; i10 < len10; i10++) {
-							let data43 = data42[i10];
-							if (typeof data43 === "string") {
-								if (func2(data43) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/edits/allow/" + i10, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/edits/allow/" + i10, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/edits/allow", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data41.deny !== void 0) {
-					let data44 = data41.deny;
-					if (Array.isArray(data44)) {
-						const len11 = data44.length;
-						for (let i11 = 0; i11 < len11; i11++) {
-							let data45 = data44[i11];
-							if (typeof data45 === "string") {
-								if (func2(data45) < 1) {
-									vErrors = add$1(vErrors, instancePath + "/edits/deny/" + i11, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/edits/deny/" + i11, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/edits/deny", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data41.allowDirty !== void 0) {
-					if (typeof data41.allowDirty !== "boolean") {
-						vErrors = add$1(vErrors, instancePath + "/edits/allowDirty", "type", { type: "boolean" });
-						errors++;
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/edits", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.reward !== void 0) {
-			let data47 = data.reward;
-			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-				for (const key11 in data47) if (!(key11 === "version" || key11 === "weights" || key11 === "countSuppressions")) {
-					vErrors = add$1(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key11 });
-					errors++;
-				}
-				if (data47.version !== void 0) {
-					let data48 = data47.version;
-					if (!(data48 === "rl-csf-v1" || data48 === "pr-v1")) {
-						vErrors = add$1(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema130.properties.reward.properties.version.enum });
-						errors++;
-					}
-				}
-				if (data47.weights !== void 0) {
-					let data49 = data47.weights;
-					if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-						for (const key12 in data49) if (!(key12 === "wD" || key12 === "wS" || key12 === "wA" || key12 === "wE" || key12 === "gamma" || key12 === "alpha" || key12 === "beta")) {
-							vErrors = add$1(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key12 });
-							errors++;
-						}
-						if (data49.wD !== void 0) {
-							let data50 = data49.wD;
-							if (typeof data50 == "number" && isFinite(data50)) {
-								if (data50 < 0 || isNaN(data50)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/wD", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/wD", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.wS !== void 0) {
-							let data51 = data49.wS;
-							if (typeof data51 == "number" && isFinite(data51)) {
-								if (data51 < 0 || isNaN(data51)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/wS", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/wS", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.wA !== void 0) {
-							let data52 = data49.wA;
-							if (typeof data52 == "number" && isFinite(data52)) {
-								if (data52 < 0 || isNaN(data52)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/wA", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/wA", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.wE !== void 0) {
-							let data53 = data49.wE;
-							if (typeof data53 == "number" && isFinite(data53)) {
-								if (data53 < 0 || isNaN(data53)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/wE", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/wE", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.gamma !== void 0) {
-							let data54 = data49.gamma;
-							if (typeof data54 == "number" && isFinite(data54)) {
-								if (data54 < 0 || isNaN(data54)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/gamma", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.alpha !== void 0) {
-							let data55 = data49.alpha;
-							if (typeof data55 == "number" && isFinite(data55)) {
-								if (data55 < 0 || isNaN(data55)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/alpha", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/alpha", "type", { type: "number" });
-								errors++;
-							}
-						}
-						if (data49.beta !== void 0) {
-							let data56 = data49.beta;
-							if (typeof data56 == "number" && isFinite(data56)) {
-								if (data56 < 0 || isNaN(data56)) {
-									vErrors = add$1(vErrors, instancePath + "/reward/weights/beta", "minimum", {
-										comparison: ">=",
-										limit: 0
-									});
-									errors++;
-								}
-							} else {
-								vErrors = add$1(vErrors, instancePath + "/reward/weights/beta", "type", { type: "number" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add$1(vErrors, instancePath + "/reward/weights", "type", { type: "object" });
-						errors++;
-					}
-				}
-				if (data47.countSuppressions !== void 0) {
-					if (typeof data47.countSuppressions !== "boolean") {
-						vErrors = add$1(vErrors, instancePath + "/reward/countSuppressions", "type", { type: "boolean" });
-						errors++;
-					}
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/reward", "type", { type: "object" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
+const schema132 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"criterion",
+		"value",
+		"better"
+	],
+	"properties": {
+		"criterion": { "enum": [
+			"verdict",
+			"introduced-errors",
+			"evidence",
+			"reward",
+			"introduced-warnings"
+		] },
+		"value": { "type": "number" },
+		"better": { "type": "number" }
 	}
-	validate408.errors = vErrors;
-	return errors === 0;
-}
-validate408.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v3 = validate321;
-const v4 = validate409;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate411.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.selector === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "selector" });
-			errors++;
-		}
-		if (data.newName === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "newName" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "newName")) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.kind !== void 0) {
-			if ("rename" !== data.kind) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "rename" });
-				errors++;
-			}
-		}
-		if (data.selector !== void 0) {
-			let data1 = data.selector;
-			const _errs4 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs5 = errors;
-			if (typeof data1 === "string") {
-				if (func2(data1) < 1) {
-					vErrors = add$1(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/selector", "type", { type: "string" });
-				errors++;
-			}
-			var _valid0 = _errs5 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs7 = errors;
-			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
-				vErrors = join(vErrors, validate61.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs7 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add$1(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs4;
-				if (vErrors !== null) {
-					if (_errs4) vErrors.length = _errs4;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.newName !== void 0) {
-			let data2 = data.newName;
-			if (typeof data2 === "string") {
-				if (func2(data2) < 1) {
-					vErrors = add$1(vErrors, instancePath + "/newName", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/newName", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate411.errors = vErrors;
-	return errors === 0;
-}
-validate411.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate415.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) < 1) {
-			vErrors = add$1(vErrors, instancePath, "minLength", { limit: 1 });
-			errors++;
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate415.errors = vErrors;
-	return errors === 0;
-}
-validate415.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate414.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.oldUri === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "oldUri" });
-			errors++;
-		}
-		if (data.newUri === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "newUri" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "kind" || key0 === "oldUri" || key0 === "newUri")) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.kind !== void 0) {
-			if ("renameFile" !== data.kind) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "renameFile" });
-				errors++;
-			}
-		}
-		if (data.oldUri !== void 0) {
-			if (!validate415(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate415.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.newUri !== void 0) {
-			if (!validate415(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate415.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate414.errors = vErrors;
-	return errors === 0;
-}
-validate414.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate419.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.selector === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "selector" });
-			errors++;
-		}
-		if (data.title === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "title" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "title")) {
-			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.kind !== void 0) {
-			if ("codeAction" !== data.kind) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "codeAction" });
-				errors++;
-			}
-		}
-		if (data.selector !== void 0) {
-			let data1 = data.selector;
-			const _errs4 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs5 = errors;
-			if (typeof data1 === "string") {
-				if (func2(data1) < 1) {
-					vErrors = add$1(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/selector", "type", { type: "string" });
-				errors++;
-			}
-			var _valid0 = _errs5 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs7 = errors;
-			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
-				vErrors = join(vErrors, validate61.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs7 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add$1(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs4;
-				if (vErrors !== null) {
-					if (_errs4) vErrors.length = _errs4;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.title !== void 0) {
-			let data2 = data.title;
-			if (typeof data2 === "string") {
-				if (func2(data2) < 1) {
-					vErrors = add$1(vErrors, instancePath + "/title", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/title", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate419.errors = vErrors;
-	return errors === 0;
-}
-validate419.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
 };
 function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -30126,126 +29225,41 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	const _errs0 = errors;
-	let matches0 = 0;
-	const branches0 = [];
-	let valid0 = false;
-	const before0 = errors;
-	const _errs1 = errors;
-	if (!validate411(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate411.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	branches0.push(errors - before0);
-	if (_valid0) {
-		matches0++;
-		var props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before1 = errors;
-	const _errs2 = errors;
-	if (!validate414(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate414.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs2 === errors;
-	branches0.push(errors - before1);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before2 = errors;
-	const _errs3 = errors;
-	if (!validate419(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate419.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs3 === errors;
-	branches0.push(errors - before2);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	if (!valid0) {
-		vErrors = add$1(vErrors, instancePath, "oneOf", { branches: branches0 });
-		errors++;
-	} else {
-		errors = _errs0;
-		if (vErrors !== null) {
-			if (_errs0) vErrors.length = _errs0;
-			else vErrors = null;
-		}
-	}
-	validate410.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate410.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate409.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.version === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+		if (data.criterion === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "criterion" });
 			errors++;
 		}
-		if (data.edits === void 0) {
-			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "edits" });
+		if (data.value === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "value" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "edits")) {
+		if (data.better === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "better" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "criterion" || key0 === "value" || key0 === "better")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+		if (data.criterion !== void 0) {
+			let data0 = data.criterion;
+			if (!(data0 === "verdict" || data0 === "introduced-errors" || data0 === "evidence" || data0 === "reward" || data0 === "introduced-warnings")) {
+				vErrors = add$1(vErrors, instancePath + "/criterion", "enum", { allowedValues: schema132.properties.criterion.enum });
 				errors++;
 			}
 		}
-		if (data.version !== void 0) {
-			if ("1.0" !== data.version) {
-				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+		if (data.value !== void 0) {
+			let data1 = data.value;
+			if (!(typeof data1 == "number" && isFinite(data1))) {
+				vErrors = add$1(vErrors, instancePath + "/value", "type", { type: "number" });
 				errors++;
 			}
 		}
-		if (data.edits !== void 0) {
-			let data2 = data.edits;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate410(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate410.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = add$1(vErrors, instancePath + "/edits", "type", { type: "array" });
+		if (data.better !== void 0) {
+			let data2 = data.better;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/better", "type", { type: "number" });
 				errors++;
 			}
 		}
@@ -30253,16 +29267,15 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v5 = validate423;
-const schema137 = {
+const schema133 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:report:1.0",
 	"type": "object",
@@ -30892,6 +29905,7 @@ const schema137 = {
 					"report",
 					"config",
 					"batch",
+					"candidates",
 					"training-record"
 				] }, { "type": "null" }] },
 				"details": {
@@ -31166,7 +30180,7 @@ const schema137 = {
 		}
 	}
 };
-const schema138 = {
+const schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["code", "count"],
@@ -31192,10 +30206,10 @@ const schema138 = {
 		}
 	}
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31214,7 +30228,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "unresolved-imports" || data0 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/code", "enum", { allowedValues: schema138.properties.code.enum });
+				vErrors = add$1(vErrors, instancePath + "/code", "enum", { allowedValues: schema134.properties.code.enum });
 				errors++;
 			}
 		}
@@ -31238,15 +30252,15 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema139 = {
+const schema135 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31265,11 +30279,11 @@ const schema139 = {
 		"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
 	}
 };
-const pattern29 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40,64}$", "u");
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern25 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40,64}$", "u");
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31281,17 +30295,17 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31363,18 +30377,18 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31401,14 +30415,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/commit", "type", { type: schema139.properties.commit.type });
+				vErrors = add$1(vErrors, instancePath + "/commit", "type", { type: schema135.properties.commit.type });
 				errors++;
 			}
 		}
 		if (data.tree !== void 0) {
 			let data1 = data.tree;
 			if (typeof data1 === "string") {
-				if (!pattern29.test(data1)) {
+				if (!pattern25.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/tree", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -31424,8 +30438,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!validate427(data2, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate427.errors);
+			if (!validate416(data2, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate416.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -31458,8 +30472,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs13 = errors;
-			if (!validate429(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate429.errors);
+			if (!validate418(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate418.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -31489,15 +30503,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema138 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31518,10 +30532,10 @@ const schema142 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31544,7 +30558,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "full" || data0 === "affected")) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema142.properties.kind.enum });
+				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema138.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -31590,18 +30604,18 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31622,8 +30636,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.bundleId !== void 0) {
-			if (!validate427(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate427.errors);
+			if (!validate416(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31644,8 +30658,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate429(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate429.errors);
+			if (!validate418(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate418.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31653,15 +30667,15 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema145 = {
+const schema141 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["version", "packagesDigest"],
@@ -31682,10 +30696,10 @@ const schema145 = {
 		"folder": { "type": ["string", "null"] }
 	}
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31708,8 +30722,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.packagesDigest !== void 0) {
-			if (!validate427(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
-				vErrors = join(vErrors, validate427.errors);
+			if (!validate416(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31732,14 +30746,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.source !== void 0) {
 			let data3 = data.source;
 			if (!(data3 === "option" || data3 === "pyright-configuration" || data3 === "active" || data3 === "project" || data3 === "path")) {
-				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema145.properties.source.enum });
+				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema141.properties.source.enum });
 				errors++;
 			}
 		}
 		if (data.folder !== void 0) {
 			let data4 = data.folder;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema145.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema141.properties.folder.type });
 				errors++;
 			}
 		}
@@ -31747,18 +30761,18 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31795,8 +30809,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate427(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate427.errors);
+			if (!validate416(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate416.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -31829,8 +30843,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate437(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate426(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate426.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -31863,8 +30877,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs16 = errors;
-			if (!validate437(data3, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate426(data3, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate426.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -31897,8 +30911,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before6 = errors;
 			const _errs21 = errors;
-			if (!validate442(data4, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate442.errors);
+			if (!validate431(data4, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate431.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs21 === errors;
@@ -31928,15 +30942,15 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema146 = {
+const schema142 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31982,7 +30996,7 @@ const schema146 = {
 		}
 	}
 };
-const schema147 = {
+const schema143 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32006,10 +31020,10 @@ const schema147 = {
 		"orderDependent": { "const": true }
 	}
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32021,17 +31035,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -32116,18 +31130,18 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate439.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32176,18 +31190,18 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32216,28 +31230,28 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate448(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate450(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate450.errors);
+			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema147.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema147.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
 				errors++;
 			}
 		}
@@ -32248,8 +31262,8 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.excerpt !== void 0) {
-			if (!validate452(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
-				vErrors = join(vErrors, validate452.errors);
+			if (!validate441(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
+				vErrors = join(vErrors, validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32263,15 +31277,15 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema151 = {
+const schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32294,10 +31308,10 @@ const schema151 = {
 		"fileDeleted": { "const": true }
 	}
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32326,28 +31340,28 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate448(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate450(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate450.errors);
+			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema151.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema147.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema151.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema147.properties.rule.type });
 				errors++;
 			}
 		}
@@ -32367,15 +31381,15 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema153 = {
+const schema149 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32397,10 +31411,10 @@ const schema153 = {
 		"message": { "type": "string" }
 	}
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32429,28 +31443,28 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate448(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate450(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate450.errors);
+			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema153.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema149.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema153.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema149.properties.rule.type });
 				errors++;
 			}
 		}
@@ -32464,18 +31478,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32492,14 +31506,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate460(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate460.errors);
+			if (!validate449(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate449.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate460(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate460.errors);
+			if (!validate449(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32507,15 +31521,15 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema150 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32529,10 +31543,10 @@ const schema154 = {
 		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
 	}
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32555,20 +31569,20 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema154.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema150.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.seen !== void 0) {
 			let data1 = data.seen;
 			if (!(data1 === "first" || data1 === "second")) {
-				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema154.properties.seen.enum });
+				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema150.properties.seen.enum });
 				errors++;
 			}
 		}
 		if (data.diagnostic !== void 0) {
-			if (!validate460(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = join(vErrors, validate460.errors);
+			if (!validate449(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32576,18 +31590,18 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32626,18 +31640,18 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32673,8 +31687,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.introduced;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate447(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate447.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32686,8 +31700,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.resolved;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate455(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = join(vErrors, validate455.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate444(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate444.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32699,8 +31713,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.changed;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate459(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = join(vErrors, validate459.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate448(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate448.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32712,8 +31726,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.moved;
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate459(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = join(vErrors, validate459.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate448(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate448.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32725,8 +31739,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.unstable;
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate467(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = join(vErrors, validate467.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate456(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate456.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32738,8 +31752,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.unresolvedImports;
 			if (Array.isArray(data10)) {
 				const len5 = data10.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate460(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
-					vErrors = join(vErrors, validate460.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate449(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
+					vErrors = join(vErrors, validate449.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32751,8 +31765,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.unreadSubmodules;
 			if (Array.isArray(data12)) {
 				const len6 = data12.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate471(data12[i6], { instancePath: instancePath + "/unreadSubmodules/" + i6 })) {
-					vErrors = join(vErrors, validate471.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate460(data12[i6], { instancePath: instancePath + "/unreadSubmodules/" + i6 })) {
+					vErrors = join(vErrors, validate460.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32763,7 +31777,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.persisting !== void 0) {
 			let data14 = data.persisting;
 			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/persisting", "type", { type: schema146.properties.persisting.type });
+				vErrors = add$1(vErrors, instancePath + "/persisting", "type", { type: schema142.properties.persisting.type });
 				errors++;
 			}
 			if (typeof data14 == "number" && isFinite(data14)) {
@@ -32780,15 +31794,15 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32811,7 +31825,7 @@ const schema156 = {
 		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
 	}
 };
-const schema157 = {
+const schema153 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32839,10 +31853,10 @@ const schema157 = {
 		"got": {}
 	}
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32869,7 +31883,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema157.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema153.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -32885,7 +31899,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.index !== void 0) {
 			let data1 = data.index;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema157.properties.index.type });
+				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema153.properties.index.type });
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
@@ -32901,7 +31915,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pointer !== void 0) {
 			let data2 = data.pointer;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema157.properties.pointer.type });
+				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema153.properties.pointer.type });
 				errors++;
 			}
 		}
@@ -32927,18 +31941,18 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32971,7 +31985,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema156.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -32998,8 +32012,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate475(data3, { instancePath: instancePath + "/firstDifference" })) {
-				vErrors = join(vErrors, validate475.errors);
+			if (!validate464(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate464.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -33029,15 +32043,15 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33067,6 +32081,7 @@ const schema158 = {
 			"report",
 			"config",
 			"batch",
+			"candidates",
 			"training-record"
 		] }, { "type": "null" }] },
 		"details": {
@@ -33075,7 +32090,7 @@ const schema158 = {
 		}
 	}
 };
-const schema159 = {
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33093,10 +32108,10 @@ const schema159 = {
 		"value": {}
 	}
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33119,7 +32134,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema159.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema155.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -33148,15 +32163,15 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema160 = {
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33181,10 +32196,10 @@ const schema160 = {
 		"counterExample": {}
 	}
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33233,14 +32248,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.direction !== void 0) {
 			let data2 = data.direction;
 			if (!(data2 === "backward" || data2 === "forward")) {
-				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema160.properties.direction.enum });
+				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum });
 				errors++;
 			}
 		}
 		if (data.verdict !== void 0) {
 			let data3 = data.verdict;
 			if (!(data3 === "compatible" || data3 === "breaking" || data3 === "undecided")) {
-				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema160.properties.verdict.enum });
+				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema156.properties.verdict.enum });
 				errors++;
 			}
 		}
@@ -33254,18 +32269,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33298,7 +32313,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "removed" || data1 === "undecided" || data1 === "unchanged")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -33315,8 +32330,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "training-record")) {
-				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema158.properties.schema.anyOf[0].enum });
+			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "training-record")) {
+				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs8 === errors;
@@ -33353,8 +32368,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before2 = errors;
 					const _errs15 = errors;
-					if (!validate479(data5, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate479.errors);
+					if (!validate468(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate468.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs15 === errors;
@@ -33363,8 +32378,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 					if (_valid1) var props0 = true;
 					const before3 = errors;
 					const _errs16 = errors;
-					if (!validate481(data5, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate481.errors);
+					if (!validate470(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate470.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs16 === errors;
@@ -33393,15 +32408,15 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema162 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33451,10 +32466,10 @@ const schema162 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33493,18 +32508,18 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33536,18 +32551,18 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33564,14 +32579,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate448(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate450(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate450.errors);
+			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33585,18 +32600,18 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -33651,18 +32666,18 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate499.errors = vErrors;
+	validate488.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33723,18 +32738,18 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33782,14 +32797,14 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema162.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema162.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
 				errors++;
 			}
 		}
@@ -33863,21 +32878,21 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema162.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema162.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema162.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
 				errors++;
 			}
 		}
@@ -33888,8 +32903,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate487(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate487.errors);
+			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate476.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -33919,8 +32934,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate491(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate491.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate480.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33932,8 +32947,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate495(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate495.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate484.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33948,8 +32963,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate499(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate499.errors);
+			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate488.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -33982,8 +32997,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate503(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate503.errors);
+			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -34013,15 +33028,15 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema168 = {
+const schema164 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34068,10 +33083,10 @@ const schema168 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34119,14 +33134,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema168.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema168.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema164.properties.path.type });
 				errors++;
 			}
 		}
@@ -34153,35 +33168,35 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate448(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate448(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate437(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema168.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema164.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema168.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema164.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema168.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema164.properties.delta.type });
 				errors++;
 			}
 		}
@@ -34192,8 +33207,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs16 = errors;
-			if (!validate487(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate487.errors);
+			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate476.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -34223,8 +33238,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate491(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate491.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate480.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34236,8 +33251,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate495(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate495.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate484.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34252,8 +33267,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate499(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate499.errors);
+			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate488.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -34286,8 +33301,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate503(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate503.errors);
+			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -34317,15 +33332,15 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema169 = {
+const schema165 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34375,10 +33390,10 @@ const schema169 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34426,14 +33441,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema169.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema165.properties.path.type });
 				errors++;
 			}
 		}
@@ -34507,21 +33522,21 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema169.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema165.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema169.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema165.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema169.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema165.properties.delta.type });
 				errors++;
 			}
 		}
@@ -34532,8 +33547,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate487(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate487.errors);
+			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate476.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -34563,8 +33578,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate491(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate491.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate480.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34576,8 +33591,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate495(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate495.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate484.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34592,8 +33607,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate499(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate499.errors);
+			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate488.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -34626,8 +33641,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate503(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate503.errors);
+			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -34657,18 +33672,18 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -34677,14 +33692,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate485(data, {
+	if (!validate474(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate485.errors);
+		vErrors = join(vErrors, validate474.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -34696,14 +33711,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate506(data, {
+	if (!validate495(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate506.errors);
+		vErrors = join(vErrors, validate495.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -34715,14 +33730,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate515(data, {
+	if (!validate504(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate515.errors);
+		vErrors = join(vErrors, validate504.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -34742,18 +33757,18 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate484.errors = vErrors;
+	validate473.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34834,15 +33849,15 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema172 = {
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -34855,10 +33870,10 @@ const schema172 = {
 		] }
 	}
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34883,7 +33898,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema172.properties.change.enum });
+				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema168.properties.change.enum });
 				errors++;
 			}
 		}
@@ -34891,18 +33906,18 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34937,8 +33952,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data0.introduced;
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate525(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate514(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -34950,8 +33965,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data3 = data0.removed;
 					if (Array.isArray(data3)) {
 						const len1 = data3.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate525(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate514(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -34995,8 +34010,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data6.changed;
 					if (Array.isArray(data7)) {
 						const len2 = data7.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate530(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
-							vErrors = join(vErrors, validate530.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate519(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
+							vErrors = join(vErrors, validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35008,8 +34023,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data9 = data6.weakened;
 					if (Array.isArray(data9)) {
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate525(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate514(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35045,8 +34060,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data12 = data11.deleted;
 					if (Array.isArray(data12)) {
 						const len4 = data12.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate525(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i4 = 0; i4 < len4; i4++) if (!validate514(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35058,8 +34073,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data14 = data11.stubs;
 					if (Array.isArray(data14)) {
 						const len5 = data14.length;
-						for (let i5 = 0; i5 < len5; i5++) if (!validate525(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i5 = 0; i5 < len5; i5++) if (!validate514(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35071,8 +34086,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					let data16 = data11.tests;
 					if (Array.isArray(data16)) {
 						const len6 = data16.length;
-						for (let i6 = 0; i6 < len6; i6++) if (!validate525(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
-							vErrors = join(vErrors, validate525.errors);
+						for (let i6 = 0; i6 < len6; i6++) if (!validate514(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
+							vErrors = join(vErrors, validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35089,18 +34104,18 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35135,7 +34150,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 === "string") {
-				if (!pattern29.test(data0)) {
+				if (!pattern25.test(data0)) {
 					vErrors = add$1(vErrors, instancePath + "/commit", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -35173,8 +34188,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate429(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate429.errors);
+			if (!validate418(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate418.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -35207,8 +34222,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate499(data4, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate499.errors);
+			if (!validate488(data4, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate488.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -35241,8 +34256,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs20 = errors;
-			if (!validate503(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate503.errors);
+			if (!validate492(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs20 === errors;
@@ -35272,18 +34287,18 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35315,15 +34330,15 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema176 = {
+const schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35347,10 +34362,10 @@ const schema176 = {
 		"error": { "type": ["string", "null"] }
 	}
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35419,7 +34434,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.error !== void 0) {
 			let data6 = data.error;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema176.properties.error.type });
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema172.properties.error.type });
 				errors++;
 			}
 		}
@@ -35427,18 +34442,18 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35504,8 +34519,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.waived;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate544(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
-					vErrors = join(vErrors, validate544.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate533(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
+					vErrors = join(vErrors, validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35514,8 +34529,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.head !== void 0) {
-			if (!validate546(data.head, { instancePath: instancePath + "/head" })) {
-				vErrors = join(vErrors, validate546.errors);
+			if (!validate535(data.head, { instancePath: instancePath + "/head" })) {
+				vErrors = join(vErrors, validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35523,15 +34538,15 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema177 = {
+const schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35559,10 +34574,10 @@ const schema177 = {
 		}
 	}
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35593,14 +34608,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema177.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema173.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema177.properties.workingDirectory.type });
+				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema173.properties.workingDirectory.type });
 				errors++;
 			}
 		}
@@ -35645,15 +34660,15 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema178 = {
+const schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35679,10 +34694,10 @@ const schema178 = {
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35714,15 +34729,15 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema180 = {
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35737,10 +34752,10 @@ const schema180 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35775,7 +34790,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.folder !== void 0) {
 			let data2 = data.folder;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema180.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema176.properties.folder.type });
 				errors++;
 			}
 		}
@@ -35789,15 +34804,15 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema181 = {
+const schema177 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["folder", "reason"],
@@ -35806,10 +34821,10 @@ const schema181 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35828,7 +34843,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.folder !== void 0) {
 			let data0 = data.folder;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema181.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema177.properties.folder.type });
 				errors++;
 			}
 		}
@@ -35842,18 +34857,18 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35882,14 +34897,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate552(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate552.errors);
+			if (!validate541(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate552(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate552.errors);
+			if (!validate541(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35900,8 +34915,8 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate442(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate442.errors);
+			if (!validate431(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate431.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -35937,8 +34952,8 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.unread;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate556(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
-					vErrors = join(vErrors, validate556.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
+					vErrors = join(vErrors, validate545.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35950,8 +34965,8 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.skipped;
 			if (Array.isArray(data6)) {
 				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate558(data6[i1], { instancePath: instancePath + "/skipped/" + i1 })) {
-					vErrors = join(vErrors, validate558.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate547(data6[i1], { instancePath: instancePath + "/skipped/" + i1 })) {
+					vErrors = join(vErrors, validate547.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35962,7 +34977,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data8 = data.cage;
 			if (!(data8 === "permission-model" || data8 === "none")) {
-				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema178.properties.cage.enum });
+				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema174.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -35970,18 +34985,18 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36053,7 +35068,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "timing" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema137.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema133.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -36072,7 +35087,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data2 = data.conclusion;
 			if (!(data2 === "clean" || data2 === "findings" || data2 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema137.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema133.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -36080,8 +35095,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.reasons;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate424(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
-					vErrors = join(vErrors, validate424.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
+					vErrors = join(vErrors, validate413.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36096,8 +35111,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs11 = errors;
-			if (!validate426(data5, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate426.errors);
+			if (!validate415(data5, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -36130,8 +35145,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs16 = errors;
-			if (!validate426(data6, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate426.errors);
+			if (!validate415(data6, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -36158,8 +35173,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.scope !== void 0) {
-			if (!validate433(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate433.errors);
+			if (!validate422(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36167,8 +35182,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.projects;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate435(data8[i1], { instancePath: instancePath + "/projects/" + i1 })) {
-					vErrors = join(vErrors, validate435.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate424(data8[i1], { instancePath: instancePath + "/projects/" + i1 })) {
+					vErrors = join(vErrors, validate424.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36183,8 +35198,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs25 = errors;
-			if (!validate446(data10, { instancePath: instancePath + "/delta" })) {
-				vErrors = join(vErrors, validate446.errors);
+			if (!validate435(data10, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate435.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -36214,8 +35229,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.traces;
 			if (Array.isArray(data11)) {
 				const len2 = data11.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate474(data11[i2], { instancePath: instancePath + "/traces/" + i2 })) {
-					vErrors = join(vErrors, validate474.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate463(data11[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate463.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36227,8 +35242,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.schemas;
 			if (Array.isArray(data13)) {
 				const len3 = data13.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate478(data13[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
-					vErrors = join(vErrors, validate478.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate467(data13[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate467.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36240,8 +35255,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.proposals;
 			if (Array.isArray(data15)) {
 				const len4 = data15.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate484(data15[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
-					vErrors = join(vErrors, validate484.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate473(data15[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36250,8 +35265,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate524(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate524.errors);
+			if (!validate513(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate513.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36262,8 +35277,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs40 = errors;
-			if (!validate499(data18, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate499.errors);
+			if (!validate488(data18, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate488.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs40 === errors;
@@ -36293,8 +35308,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.trajectory;
 			if (Array.isArray(data19)) {
 				const len5 = data19.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate538(data19[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
-					vErrors = join(vErrors, validate538.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate527(data19[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
+					vErrors = join(vErrors, validate527.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36303,8 +35318,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate543(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate543.errors);
+			if (!validate532(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36312,8 +35327,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.failures;
 			if (Array.isArray(data22)) {
 				const len6 = data22.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate549(data22[i6], { instancePath: instancePath + "/failures/" + i6 })) {
-					vErrors = join(vErrors, validate549.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate538(data22[i6], { instancePath: instancePath + "/failures/" + i6 })) {
+					vErrors = join(vErrors, validate538.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36322,8 +35337,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate551(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate551.errors);
+			if (!validate540(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate540.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36353,20 +35368,2055 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v6 = validate61;
-const v7 = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate551.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details" || key0 === "hint")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (!pattern15.test(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
+				vErrors = add$1(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data3 = data.hint;
+			if (typeof data3 === "string") {
+				if (!pattern16.test(data3)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate551.errors = vErrors;
+	return errors === 0;
+}
+validate551.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate409.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.rank === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "rank" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "rank" || key0 === "reason" || key0 === "report" || key0 === "error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (!(data1 === "patch" || data1 === "revision" || data1 === "directory")) {
+				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema131.properties.kind.enum });
+				errors++;
+			}
+		}
+		if (data.rank !== void 0) {
+			let data2 = data.rank;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/rank", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/rank", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (data2 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/rank", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/rank", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.reason !== void 0) {
+			let data3 = data.reason;
+			const _errs12 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs13 = errors;
+			if (!validate410(data3, { instancePath: instancePath + "/reason" })) {
+				vErrors = join(vErrors, validate410.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs13 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs14 = errors;
+			if (data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/reason", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs14 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add$1(vErrors, instancePath + "/reason", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.report !== void 0) {
+			let data4 = data.report;
+			const _errs17 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs18 = errors;
+			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate412.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs18 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs19 = errors;
+			if (data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs19 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add$1(vErrors, instancePath + "/report", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs17;
+				if (vErrors !== null) {
+					if (_errs17) vErrors.length = _errs17;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data5 = data.error;
+			const _errs22 = errors;
+			const branches3 = [];
+			let valid4 = false;
+			const before6 = errors;
+			const _errs23 = errors;
+			if (!validate551(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate551.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs23 === errors;
+			branches3.push(errors - before6);
+			valid4 = valid4 || _valid3;
+			const before7 = errors;
+			const _errs24 = errors;
+			if (data5 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs24 === errors;
+			branches3.push(errors - before7);
+			valid4 = valid4 || _valid3;
+			if (!valid4) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate409.errors = vErrors;
+	return errors === 0;
+}
+validate409.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema179 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"candidates",
+		"conclusion",
+		"introduced",
+		"conflicts",
+		"error"
+	],
+	"properties": {
+		"candidates": {
+			"type": "array",
+			"prefixItems": [{
+				"type": "integer",
+				"minimum": 0
+			}, {
+				"type": "integer",
+				"minimum": 0
+			}],
+			"minItems": 2,
+			"items": false
+		},
+		"conclusion": { "enum": [
+			"clean",
+			"findings",
+			"conflict",
+			"inconclusive"
+		] },
+		"introduced": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:report:1.0#/$defs/introduced" }
+		},
+		"conflicts": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+	}
+};
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate555.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "excerpt" || key0 === "orderDependent")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate437.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate439.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.excerpt !== void 0) {
+			if (!validate441(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
+				vErrors = join(vErrors, validate441.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.orderDependent !== void 0) {
+			if (true !== data.orderDependent) {
+				vErrors = add$1(vErrors, instancePath + "/orderDependent", "const", { allowedValue: true });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate555.errors = vErrors;
+	return errors === 0;
+}
+validate555.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate554.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.candidates === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "candidates" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.introduced === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "introduced" });
+			errors++;
+		}
+		if (data.conflicts === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "conflicts" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "candidates" || key0 === "conclusion" || key0 === "introduced" || key0 === "conflicts" || key0 === "error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.candidates !== void 0) {
+			let data0 = data.candidates;
+			if (Array.isArray(data0)) {
+				if (data0.length < 2) {
+					vErrors = add$1(vErrors, instancePath + "/candidates", "minItems", { limit: 2 });
+					errors++;
+				}
+				const len0 = data0.length;
+				if (len0 > 0) {
+					let data1 = data0[0];
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						vErrors = add$1(vErrors, instancePath + "/candidates/0", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 < 0 || isNaN(data1)) {
+							vErrors = add$1(vErrors, instancePath + "/candidates/0", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+				}
+				if (len0 > 1) {
+					let data2 = data0[1];
+					if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+						vErrors = add$1(vErrors, instancePath + "/candidates/1", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data2 == "number" && isFinite(data2)) {
+						if (data2 < 0 || isNaN(data2)) {
+							vErrors = add$1(vErrors, instancePath + "/candidates/1", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+				}
+				if (!(data0.length <= 2)) {
+					vErrors = add$1(vErrors, instancePath + "/candidates", "items", { limit: 2 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/candidates", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data3 = data.conclusion;
+			if (!(data3 === "clean" || data3 === "findings" || data3 === "conflict" || data3 === "inconclusive")) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema179.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.introduced !== void 0) {
+			let data4 = data.introduced;
+			if (Array.isArray(data4)) {
+				const len2 = data4.length;
+				for (let i0 = 0; i0 < len2; i0++) if (!validate555(data4[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate555.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/introduced", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.conflicts !== void 0) {
+			let data6 = data.conflicts;
+			if (Array.isArray(data6)) {
+				const len3 = data6.length;
+				for (let i1 = 0; i1 < len3; i1++) if (typeof data6[i1] !== "string") {
+					vErrors = add$1(vErrors, instancePath + "/conflicts/" + i1, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/conflicts", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.error !== void 0) {
+			let data8 = data.error;
+			const _errs17 = errors;
+			const branches0 = [];
+			let valid6 = false;
+			const before0 = errors;
+			const _errs18 = errors;
+			if (!validate551(data8, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate551.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs18 === errors;
+			branches0.push(errors - before0);
+			valid6 = valid6 || _valid0;
+			const before1 = errors;
+			const _errs19 = errors;
+			if (data8 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs19 === errors;
+			branches0.push(errors - before1);
+			valid6 = valid6 || _valid0;
+			if (!valid6) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs17;
+				if (vErrors !== null) {
+					if (_errs17) vErrors.length = _errs17;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate554.errors = vErrors;
+	return errors === 0;
+}
+validate554.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate408.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.base === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "base" });
+			errors++;
+		}
+		if (data.candidates === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "candidates" });
+			errors++;
+		}
+		if (data.timing === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "timing" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "base" || key0 === "candidates" || key0 === "pairs" || key0 === "timing")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.base !== void 0) {
+			let data2 = data.base;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.revision === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/base", "required", { missingProperty: "revision" });
+					errors++;
+				}
+				if (data2.commit === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/base", "required", { missingProperty: "commit" });
+					errors++;
+				}
+				for (const key1 in data2) if (!(key1 === "revision" || key1 === "commit")) {
+					vErrors = add$1(vErrors, instancePath + "/base", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.revision !== void 0) {
+					if (typeof data2.revision !== "string") {
+						vErrors = add$1(vErrors, instancePath + "/base/revision", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.commit !== void 0) {
+					if (typeof data2.commit !== "string") {
+						vErrors = add$1(vErrors, instancePath + "/base/commit", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.candidates !== void 0) {
+			let data5 = data.candidates;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate409(data5[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate409.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/candidates", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.pairs !== void 0) {
+			let data7 = data.pairs;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate554(data7[i1], { instancePath: instancePath + "/pairs/" + i1 })) {
+					vErrors = join(vErrors, validate554.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/pairs", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			let data9 = data.timing;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+				let data10 = data9[key2];
+				if (!(typeof data10 == "number" && isFinite(data10))) {
+					vErrors = add$1(vErrors, instancePath + "/timing/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add$1(vErrors, instancePath + "/timing", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+validate408.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v3 = validate562;
+const schema181 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:config:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": { "type": "string" },
+		"timeoutSeconds": {
+			"type": "number",
+			"exclusiveMinimum": 0
+		},
+		"cacheDir": {
+			"type": "string",
+			"minLength": 1
+		},
+		"indexIo": { "enum": [
+			"utf-8",
+			"utf-16",
+			"codepoint"
+		] },
+		"relocation": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"tau": {
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"delta": {
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
+		"workspace": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": { "exclude": {
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			} }
+		},
+		"servers": {
+			"type": "object",
+			"propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9._+-]*$" },
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"command": {
+						"type": ["string", "array"],
+						"minLength": 1,
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"args": {
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"fileTypes": {
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^[^/\\\\*?]+$",
+							"minLength": 1
+						}
+					},
+					"rootMarkers": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"pattern": "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$",
+							"minLength": 1
+						}
+					},
+					"languageId": {
+						"type": ["string", "object"],
+						"minLength": 1,
+						"propertyNames": {
+							"type": "string",
+							"pattern": "^[^/\\\\*?]+$",
+							"minLength": 1
+						},
+						"additionalProperties": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"initializationOptions": {},
+					"settings": { "type": "object" },
+					"disabled": { "type": "boolean" },
+					"linter": { "type": "boolean" }
+				}
+			}
+		},
+		"gate": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"failOn": {
+					"type": "array",
+					"items": { "enum": [
+						"introduced-errors",
+						"introduced-warnings",
+						"negative-reward",
+						"nondeterminism",
+						"schema",
+						"unsafe-rename",
+						"incomplete-rename",
+						"suppressions",
+						"config-weakened",
+						"unstable",
+						"unresolved-imports",
+						"inconclusive"
+					] }
+				},
+				"warnOnly": { "type": "boolean" },
+				"schemas": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"traces": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"proposals": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"trajectory": { "enum": ["none", "commits"] },
+				"scope": { "enum": ["full", "affected"] },
+				"waivers": {
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "enum": [
+							"introduced-errors",
+							"introduced-warnings",
+							"negative-reward",
+							"nondeterminism",
+							"schema",
+							"unsafe-rename",
+							"incomplete-rename",
+							"suppressions",
+							"config-weakened",
+							"unstable",
+							"unresolved-imports",
+							"inconclusive"
+						] }
+					}
+				}
+			}
+		},
+		"edits": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"allow": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"deny": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"allowDirty": { "type": "boolean" }
+			}
+		},
+		"reward": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"version": { "enum": ["rl-csf-v1", "pr-v1"] },
+				"weights": {
+					"type": "object",
+					"additionalProperties": false,
+					"properties": {
+						"wD": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wS": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wA": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wE": {
+							"type": "number",
+							"minimum": 0
+						},
+						"gamma": {
+							"type": "number",
+							"minimum": 0
+						},
+						"alpha": {
+							"type": "number",
+							"minimum": 0
+						},
+						"beta": {
+							"type": "number",
+							"minimum": 0
+						}
+					}
+				},
+				"countSuppressions": { "type": "boolean" }
+			}
+		}
+	}
+};
+const pattern35 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
+const pattern36 = /* @__PURE__ */ new RegExp("^[^/\\\\*?]+$", "u");
+const pattern37 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate562.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.timeoutSeconds !== void 0) {
+			let data1 = data.timeoutSeconds;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 <= 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/timeoutSeconds", "exclusiveMinimum", {
+						comparison: ">",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/timeoutSeconds", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.cacheDir !== void 0) {
+			let data2 = data.cacheDir;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/cacheDir", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/cacheDir", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.indexIo !== void 0) {
+			let data3 = data.indexIo;
+			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
+				vErrors = add$1(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema181.properties.indexIo.enum });
+				errors++;
+			}
+		}
+		if (data.relocation !== void 0) {
+			let data4 = data.relocation;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key1 in data4) if (!(key1 === "tau" || key1 === "delta" || key1 === "topK")) {
+					vErrors = add$1(vErrors, instancePath + "/relocation", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data4.tau !== void 0) {
+					let data5 = data4.tau;
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 > 1 || isNaN(data5)) {
+							vErrors = add$1(vErrors, instancePath + "/relocation/tau", "maximum", {
+								comparison: "<=",
+								limit: 1
+							});
+							errors++;
+						}
+						if (data5 < 0 || isNaN(data5)) {
+							vErrors = add$1(vErrors, instancePath + "/relocation/tau", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/relocation/tau", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data4.delta !== void 0) {
+					let data6 = data4.delta;
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 > 1 || isNaN(data6)) {
+							vErrors = add$1(vErrors, instancePath + "/relocation/delta", "maximum", {
+								comparison: "<=",
+								limit: 1
+							});
+							errors++;
+						}
+						if (data6 < 0 || isNaN(data6)) {
+							vErrors = add$1(vErrors, instancePath + "/relocation/delta", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/relocation/delta", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data4.topK !== void 0) {
+					let data7 = data4.topK;
+					if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+						vErrors = add$1(vErrors, instancePath + "/relocation/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data7 == "number" && isFinite(data7)) {
+						if (data7 < 1 || isNaN(data7)) {
+							vErrors = add$1(vErrors, instancePath + "/relocation/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/relocation", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.workspace !== void 0) {
+			let data8 = data.workspace;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key2 in data8) if (!(key2 === "exclude")) {
+					vErrors = add$1(vErrors, instancePath + "/workspace", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data8.exclude !== void 0) {
+					let data9 = data8.exclude;
+					if (Array.isArray(data9)) {
+						const len0 = data9.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data10 = data9[i0];
+							if (typeof data10 === "string") {
+								if (func2(data10) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/workspace/exclude/" + i0, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/workspace/exclude/" + i0, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/workspace/exclude", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/workspace", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data11 = data.servers;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key3 in data11) {
+					const _errs27 = errors;
+					if (typeof key3 === "string") {
+						if (!pattern35.test(key3)) {
+							vErrors = add$1(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
+							errors++;
+						}
+					}
+					if (!(_errs27 === errors)) {
+						vErrors = add$1(vErrors, instancePath + "/servers", "propertyNames", { propertyName: key3 });
+						errors++;
+					}
+				}
+				for (const key4 in data11) {
+					let data12 = data11[key4];
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						for (const key5 in data12) if (!func1.call(schema181.properties.servers.additionalProperties.properties, key5)) {
+							vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
+							errors++;
+						}
+						if (data12.command !== void 0) {
+							let data13 = data12.command;
+							if (typeof data13 !== "string" && !Array.isArray(data13)) {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema181.properties.servers.additionalProperties.properties.command.type });
+								errors++;
+							}
+							if (typeof data13 === "string") {
+								if (func2(data13) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minLength", { limit: 1 });
+									errors++;
+								}
+							}
+							if (Array.isArray(data13)) {
+								if (data13.length < 1) {
+									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minItems", { limit: 1 });
+									errors++;
+								}
+								const len1 = data13.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data14 = data13[i1];
+									if (typeof data14 === "string") {
+										if (func2(data14) < 1) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "minLength", { limit: 1 });
+											errors++;
+										}
+									} else {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "type", { type: "string" });
+										errors++;
+									}
+								}
+							}
+						}
+						if (data12.args !== void 0) {
+							let data15 = data12.args;
+							if (Array.isArray(data15)) {
+								const len2 = data15.length;
+								for (let i2 = 0; i2 < len2; i2++) if (typeof data15[i2] !== "string") {
+									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i2, "type", { type: "string" });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.fileTypes !== void 0) {
+							let data17 = data12.fileTypes;
+							if (Array.isArray(data17)) {
+								if (data17.length < 1) {
+									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "minItems", { limit: 1 });
+									errors++;
+								}
+								const len3 = data17.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data18 = data17[i3];
+									if (typeof data18 === "string") {
+										if (func2(data18) < 1) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
+											errors++;
+										}
+										if (!pattern36.test(data18)) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
+											errors++;
+										}
+									} else {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "type", { type: "string" });
+										errors++;
+									}
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.rootMarkers !== void 0) {
+							let data19 = data12.rootMarkers;
+							if (Array.isArray(data19)) {
+								const len4 = data19.length;
+								for (let i4 = 0; i4 < len4; i4++) {
+									let data20 = data19[i4];
+									if (typeof data20 === "string") {
+										if (func2(data20) < 1) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
+											errors++;
+										}
+										if (!pattern37.test(data20)) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
+											errors++;
+										}
+									} else {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "type", { type: "string" });
+										errors++;
+									}
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.languageId !== void 0) {
+							let data21 = data12.languageId;
+							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema181.properties.servers.additionalProperties.properties.languageId.type });
+								errors++;
+							}
+							if (typeof data21 === "string") {
+								if (func2(data21) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 });
+									errors++;
+								}
+							}
+							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+								for (const key6 in data21) {
+									const _errs50 = errors;
+									if (typeof key6 === "string") {
+										if (func2(key6) < 1) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
+											errors++;
+										}
+										if (!pattern36.test(key6)) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
+											errors++;
+										}
+									} else {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: "string" }, key6);
+										errors++;
+									}
+									if (!(_errs50 === errors)) {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "propertyNames", { propertyName: key6 });
+										errors++;
+									}
+								}
+								for (const key7 in data21) {
+									let data22 = data21[key7];
+									if (typeof data22 === "string") {
+										if (func2(data22) < 1) {
+											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
+											errors++;
+										}
+									} else {
+										vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+										errors++;
+									}
+								}
+							}
+						}
+						if (data12.settings !== void 0) {
+							let data23 = data12.settings;
+							if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/settings", "type", { type: "object" });
+								errors++;
+							}
+						}
+						if (data12.disabled !== void 0) {
+							if (typeof data12.disabled !== "boolean") {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabled", "type", { type: "boolean" });
+								errors++;
+							}
+						}
+						if (data12.linter !== void 0) {
+							if (typeof data12.linter !== "boolean") {
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/linter", "type", { type: "boolean" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/servers", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.gate !== void 0) {
+			let data26 = data.gate;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				for (const key8 in data26) if (!(key8 === "failOn" || key8 === "warnOnly" || key8 === "schemas" || key8 === "traces" || key8 === "proposals" || key8 === "trajectory" || key8 === "scope" || key8 === "waivers")) {
+					vErrors = add$1(vErrors, instancePath + "/gate", "additionalProperties", { additionalProperty: key8 });
+					errors++;
+				}
+				if (data26.failOn !== void 0) {
+					let data27 = data26.failOn;
+					if (Array.isArray(data27)) {
+						const len5 = data27.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data28 = data27[i5];
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "unstable" || data28 === "unresolved-imports" || data28 === "inconclusive")) {
+								vErrors = add$1(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema181.properties.gate.properties.failOn.items.enum });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/gate/failOn", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.warnOnly !== void 0) {
+					if (typeof data26.warnOnly !== "boolean") {
+						vErrors = add$1(vErrors, instancePath + "/gate/warnOnly", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data26.schemas !== void 0) {
+					let data30 = data26.schemas;
+					if (Array.isArray(data30)) {
+						const len6 = data30.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data31 = data30[i6];
+							if (typeof data31 === "string") {
+								if (func2(data31) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/gate/schemas/" + i6, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/gate/schemas/" + i6, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/gate/schemas", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.traces !== void 0) {
+					let data32 = data26.traces;
+					if (Array.isArray(data32)) {
+						const len7 = data32.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data33 = data32[i7];
+							if (typeof data33 === "string") {
+								if (func2(data33) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/gate/traces/" + i7, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/gate/traces/" + i7, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/gate/traces", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.proposals !== void 0) {
+					let data34 = data26.proposals;
+					if (Array.isArray(data34)) {
+						const len8 = data34.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data35 = data34[i8];
+							if (typeof data35 === "string") {
+								if (func2(data35) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/gate/proposals/" + i8, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/gate/proposals/" + i8, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/gate/proposals", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.trajectory !== void 0) {
+					let data36 = data26.trajectory;
+					if (!(data36 === "none" || data36 === "commits")) {
+						vErrors = add$1(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema181.properties.gate.properties.trajectory.enum });
+						errors++;
+					}
+				}
+				if (data26.scope !== void 0) {
+					let data37 = data26.scope;
+					if (!(data37 === "full" || data37 === "affected")) {
+						vErrors = add$1(vErrors, instancePath + "/gate/scope", "enum", { allowedValues: schema181.properties.gate.properties.scope.enum });
+						errors++;
+					}
+				}
+				if (data26.waivers !== void 0) {
+					let data38 = data26.waivers;
+					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key9 in data38) {
+						let data39 = data38[key9];
+						if (Array.isArray(data39)) {
+							const len9 = data39.length;
+							for (let i9 = 0; i9 < len9; i9++) {
+								let data40 = data39[i9];
+								if (!(data40 === "introduced-errors" || data40 === "introduced-warnings" || data40 === "negative-reward" || data40 === "nondeterminism" || data40 === "schema" || data40 === "unsafe-rename" || data40 === "incomplete-rename" || data40 === "suppressions" || data40 === "config-weakened" || data40 === "unstable" || data40 === "unresolved-imports" || data40 === "inconclusive")) {
+									vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema181.properties.gate.properties.waivers.additionalProperties.items.enum });
+									errors++;
+								}
+							}
+						} else {
+							vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" });
+							errors++;
+						}
+					}
+					else {
+						vErrors = add$1(vErrors, instancePath + "/gate/waivers", "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/gate", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.edits !== void 0) {
+			let data41 = data.edits;
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				for (const key10 in data41) if (!(key10 === "allow" || key10 === "deny" || key10 === "allowDirty")) {
+					vErrors = add$1(vErrors, instancePath + "/edits", "additionalProperties", { additionalProperty: key10 });
+					errors++;
+				}
+				if (data41.allow !== void 0) {
+					let data42 = data41.allow;
+					if (Array.isArray(data42)) {
+						const len10 = data42.length;
+						for (let i10 = 0; i10 < len10; i10++) {
+							let data43 = data42[i10];
+							if (typeof data43 === "string") {
+								if (func2(data43) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/edits/allow/" + i10, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/edits/allow/" + i10, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/edits/allow", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data41.deny !== void 0) {
+					let data44 = data41.deny;
+					if (Array.isArray(data44)) {
+						const len11 = data44.length;
+						for (let i11 = 0; i11 < len11; i11++) {
+							let data45 = data44[i11];
+							if (typeof data45 === "string") {
+								if (func2(data45) < 1) {
+									vErrors = add$1(vErrors, instancePath + "/edits/deny/" + i11, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/edits/deny/" + i11, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/edits/deny", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data41.allowDirty !== void 0) {
+					if (typeof data41.allowDirty !== "boolean") {
+						vErrors = add$1(vErrors, instancePath + "/edits/allowDirty", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/edits", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data47 = data.reward;
+			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+				for (const key11 in data47) if (!(key11 === "version" || key11 === "weights" || key11 === "countSuppressions")) {
+					vErrors = add$1(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key11 });
+					errors++;
+				}
+				if (data47.version !== void 0) {
+					let data48 = data47.version;
+					if (!(data48 === "rl-csf-v1" || data48 === "pr-v1")) {
+						vErrors = add$1(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema181.properties.reward.properties.version.enum });
+						errors++;
+					}
+				}
+				if (data47.weights !== void 0) {
+					let data49 = data47.weights;
+					if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+						for (const key12 in data49) if (!(key12 === "wD" || key12 === "wS" || key12 === "wA" || key12 === "wE" || key12 === "gamma" || key12 === "alpha" || key12 === "beta")) {
+							vErrors = add$1(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key12 });
+							errors++;
+						}
+						if (data49.wD !== void 0) {
+							let data50 = data49.wD;
+							if (typeof data50 == "number" && isFinite(data50)) {
+								if (data50 < 0 || isNaN(data50)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/wD", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/wD", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.wS !== void 0) {
+							let data51 = data49.wS;
+							if (typeof data51 == "number" && isFinite(data51)) {
+								if (data51 < 0 || isNaN(data51)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/wS", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/wS", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.wA !== void 0) {
+							let data52 = data49.wA;
+							if (typeof data52 == "number" && isFinite(data52)) {
+								if (data52 < 0 || isNaN(data52)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/wA", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/wA", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.wE !== void 0) {
+							let data53 = data49.wE;
+							if (typeof data53 == "number" && isFinite(data53)) {
+								if (data53 < 0 || isNaN(data53)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/wE", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/wE", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.gamma !== void 0) {
+							let data54 = data49.gamma;
+							if (typeof data54 == "number" && isFinite(data54)) {
+								if (data54 < 0 || isNaN(data54)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/gamma", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.alpha !== void 0) {
+							let data55 = data49.alpha;
+							if (typeof data55 == "number" && isFinite(data55)) {
+								if (data55 < 0 || isNaN(data55)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/alpha", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/alpha", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.beta !== void 0) {
+							let data56 = data49.beta;
+							if (typeof data56 == "number" && isFinite(data56)) {
+								if (data56 < 0 || isNaN(data56)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/beta", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/beta", "type", { type: "number" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/reward/weights", "type", { type: "object" });
+						errors++;
+					}
+				}
+				if (data47.countSuppressions !== void 0) {
+					if (typeof data47.countSuppressions !== "boolean") {
+						vErrors = add$1(vErrors, instancePath + "/reward/countSuppressions", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/reward", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate562.errors = vErrors;
+	return errors === 0;
+}
+validate562.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v4 = validate321;
+const v5 = validate563;
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate565.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.newName === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "newName" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "newName")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("rename" !== data.kind) {
+				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "rename" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (typeof data1 === "string") {
+				if (func2(data1) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.newName !== void 0) {
+			let data2 = data.newName;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/newName", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/newName", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate565.errors = vErrors;
+	return errors === 0;
+}
+validate565.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate569.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) < 1) {
+			vErrors = add$1(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate569.errors = vErrors;
+	return errors === 0;
+}
+validate569.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate568.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.oldUri === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "oldUri" });
+			errors++;
+		}
+		if (data.newUri === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "newUri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "oldUri" || key0 === "newUri")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("renameFile" !== data.kind) {
+				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "renameFile" });
+				errors++;
+			}
+		}
+		if (data.oldUri !== void 0) {
+			if (!validate569(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate569.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newUri !== void 0) {
+			if (!validate569(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate569.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate568.errors = vErrors;
+	return errors === 0;
+}
+validate568.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate573.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "title")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("codeAction" !== data.kind) {
+				vErrors = add$1(vErrors, instancePath + "/kind", "const", { allowedValue: "codeAction" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (typeof data1 === "string") {
+				if (func2(data1) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.title !== void 0) {
+			let data2 = data.title;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/title", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate573.errors = vErrors;
+	return errors === 0;
+}
+validate573.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate564.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate565(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate565.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate568(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate568.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate573(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate573.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add$1(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate564.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate564.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate563.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.edits === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "edits" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "edits")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.edits !== void 0) {
+			let data2 = data.edits;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate564.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/edits", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate563.errors = vErrors;
+	return errors === 0;
+}
+validate563.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v6 = validate412;
+const v7 = validate61;
+const v8 = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36436,19 +37486,19 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate567;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v9 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36518,19 +37568,19 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate573;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36609,19 +37659,19 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36729,19 +37779,19 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate582;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate598;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36829,19 +37879,19 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v13 = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36940,16 +37990,16 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate593;
-const schema189 = {
+const v14 = validate609;
+const schema195 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36997,10 +38047,10 @@ const schema189 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37032,15 +38082,15 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema191 = {
+const schema197 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37071,32 +38121,32 @@ const schema191 = {
 		}
 	}
 };
-const schema192 = { "enum": [
+const schema198 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema192.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema198.enum });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate614.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37128,18 +38178,18 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate617.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37151,17 +38201,17 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate620.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37184,8 +38234,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate601(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate601.errors);
+			if (!validate617(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate617.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -37218,8 +38268,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate604(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate620(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -37249,18 +38299,18 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37304,18 +38354,18 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37368,7 +38418,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema191.properties.version.type });
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema197.properties.version.type });
 				errors++;
 			}
 		}
@@ -37385,8 +38435,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate598(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate614(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate614.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -37415,13 +38465,13 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema191.properties.capabilities.type });
+				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema197.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate600(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate600.errors);
+			if (!validate616(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate616.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37429,8 +38479,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate607(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate607.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate623(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate623.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37442,18 +38492,18 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37508,15 +38558,15 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema199 = {
+const schema205 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37558,10 +38608,10 @@ const schema199 = {
 		"install": { "type": "string" }
 	}
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37605,7 +38655,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema205.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37686,7 +38736,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema199.properties.origin.enum });
+				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema205.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -37700,15 +38750,15 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema200 = {
+const schema206 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37726,10 +38776,10 @@ const schema200 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37836,18 +38886,18 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate636.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37916,18 +38966,18 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37950,7 +39000,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema200.properties.version.enum });
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema206.properties.version.enum });
 				errors++;
 			}
 		}
@@ -37961,8 +39011,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate620(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate636(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate636.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -37971,8 +39021,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate622(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate638(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -38042,18 +39092,18 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38070,8 +39120,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.configuration !== void 0) {
-			if (!validate408(data.configuration, { instancePath: instancePath + "/configuration" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate562(data.configuration, { instancePath: instancePath + "/configuration" })) {
+				vErrors = join(vErrors, validate562.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38079,8 +39129,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate617(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate617.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate633(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate633.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38089,8 +39139,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate619(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate635(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate635.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38098,18 +39148,18 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38153,7 +39203,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema189.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38192,8 +39242,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate595(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate611(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38201,8 +39251,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate597(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate597.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate613.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38217,8 +39267,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate604(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate620(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -38245,8 +39295,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate598(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate614(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38257,8 +39307,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate601(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate601.errors);
+			if (!validate617(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate617.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -38331,8 +39381,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38349,8 +39399,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate615(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate615.errors);
+			if (!validate631(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38358,15 +39408,15 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema203 = {
+const schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38414,10 +39464,10 @@ const schema203 = {
 		}
 	}
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38429,18 +39479,18 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate645.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern43 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern45 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38453,15 +39503,15 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate629(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate645(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate645.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern43.test(data1)) {
+				if (!pattern45.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -38474,18 +39524,18 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38505,7 +39555,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema203.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38585,8 +39635,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate628(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate628.errors);
+				if (!validate644(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate644.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -38618,8 +39668,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38681,15 +39731,15 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema206 = {
+const schema212 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38716,10 +39766,10 @@ const schema206 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39159,18 +40209,18 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -39216,18 +40266,18 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39265,18 +40315,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39296,7 +40346,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39345,8 +40395,8 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate635(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate635.errors);
+			if (!validate651(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39363,8 +40413,8 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate647(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate663(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate663.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -39391,14 +40441,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate651(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate651.errors);
+			if (!validate667(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate667.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39406,15 +40456,15 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema210 = {
+const schema216 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39452,28 +40502,28 @@ const schema210 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema211 = { "enum": ["sent", "received"] };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema217 = { "enum": ["sent", "received"] };
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema211.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema217.enum });
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate671.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39505,7 +40555,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39538,8 +40588,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39600,8 +40650,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39609,15 +40659,15 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate670.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema212 = {
+const schema218 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39656,10 +40706,10 @@ const schema212 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate659.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39695,7 +40745,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema218.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39728,8 +40778,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39790,8 +40840,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39799,15 +40849,15 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate659.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema213 = {
+const schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39846,10 +40896,10 @@ const schema213 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39882,18 +40932,18 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate681.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39929,7 +40979,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39962,8 +41012,8 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40008,8 +41058,8 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate665(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate681(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40030,8 +41080,8 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40039,15 +41089,15 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate679.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema215 = {
+const schema221 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40080,10 +41130,10 @@ const schema215 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40111,7 +41161,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema215.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40144,8 +41194,8 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40190,8 +41240,8 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40199,18 +41249,18 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate685.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate673.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40279,14 +41329,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate647(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate663(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40294,18 +41344,18 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate673.evaluated = {
+validate689.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40374,14 +41424,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate604(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate620(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40389,18 +41439,18 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate693.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -40409,14 +41459,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate594(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate594.errors);
+		vErrors = join(vErrors, validate610.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -40428,14 +41478,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate627(data, {
+	if (!validate643(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate627.errors);
+		vErrors = join(vErrors, validate643.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -40447,14 +41497,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate634(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate634.errors);
+		vErrors = join(vErrors, validate650.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -40466,14 +41516,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate654(data, {
+	if (!validate670(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate654.errors);
+		vErrors = join(vErrors, validate670.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -40485,14 +41535,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate659(data, {
+	if (!validate675(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate659.errors);
+		vErrors = join(vErrors, validate675.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -40504,14 +41554,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate663(data, {
+	if (!validate679(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate663.errors);
+		vErrors = join(vErrors, validate679.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -40523,14 +41573,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate669(data, {
+	if (!validate685(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate669.errors);
+		vErrors = join(vErrors, validate685.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -40542,14 +41592,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate673(data, {
+	if (!validate689(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate673.errors);
+		vErrors = join(vErrors, validate689.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -40561,14 +41611,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate677(data, {
+	if (!validate693(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate677.errors);
+		vErrors = join(vErrors, validate693.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -40588,19 +41638,19 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate593.errors = vErrors;
+	validate609.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate609.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v14 = validate681;
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate697;
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40644,7 +41694,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema189.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40683,8 +41733,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate595(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate595.errors);
+			if (!validate611(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40692,8 +41742,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate597(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate597.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate613.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40708,8 +41758,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate604(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate620(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -40736,8 +41786,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate598(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate614(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40748,8 +41798,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate601(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate601.errors);
+			if (!validate617(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate617.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -40822,8 +41872,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40840,8 +41890,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate615(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate615.errors);
+			if (!validate631(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40849,19 +41899,19 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate697.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40881,7 +41931,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema203.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40961,8 +42011,8 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate628(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate628.errors);
+				if (!validate644(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate644.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -40994,8 +42044,8 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41057,19 +42107,19 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate692.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41089,7 +42139,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41138,8 +42188,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate635(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate635.errors);
+			if (!validate651(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41156,8 +42206,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate647(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate663(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate663.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -41184,14 +42234,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate651(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate651.errors);
+			if (!validate667(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate667.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41199,19 +42249,19 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate692.evaluated = {
+validate708.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate697;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate713;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41243,7 +42293,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41276,8 +42326,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41338,8 +42388,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41347,19 +42397,19 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate713.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate700;
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate716;
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41395,7 +42445,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema218.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41428,8 +42478,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41490,8 +42540,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41499,19 +42549,19 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate703;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate719;
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate703.evaluated;
+	const evaluated0 = validate719.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41547,7 +42597,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41580,8 +42630,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41626,8 +42676,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate665(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate681(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41648,8 +42698,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41657,19 +42707,19 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-validate703.evaluated = {
+validate719.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate707;
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate723;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41697,7 +42747,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema215.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41730,8 +42780,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate655(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate655.errors);
+			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41776,8 +42826,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41785,19 +42835,19 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate710;
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate726;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41866,14 +42916,14 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate647(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate663(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41881,19 +42931,19 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate726.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate713;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate729;
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate713.evaluated;
+	const evaluated0 = validate729.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41962,14 +43012,14 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate604(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate604.errors);
+			if (!validate620(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate613(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41977,16 +43027,16 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-validate713.evaluated = {
+validate729.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate716;
-const schema227 = {
+const v24 = validate732;
+const schema233 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -42026,10 +43076,10 @@ const schema227 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42041,17 +43091,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate733.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42491,18 +43541,18 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42558,18 +43608,18 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate748.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42622,18 +43672,18 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate739.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42740,18 +43790,18 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate739.evaluated = {
+validate755.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42820,18 +43870,18 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42879,7 +43929,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42912,20 +43962,20 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate717(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate717.errors);
+			if (!validate733(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate719(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate719.errors);
+			if (!validate735(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate735.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate717(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate717.errors);
+			if (!validate733(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate733.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42939,7 +43989,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema227.properties.rewardVersion.enum });
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema233.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -42950,8 +44000,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate732(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate732.errors);
+			if (!validate748(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate748.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -42960,8 +44010,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate734(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate734.errors);
+			if (!validate750(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate750.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -42997,8 +44047,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate739(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate739.errors);
+			if (!validate755(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate755.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -43007,8 +44057,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate741(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate741.errors);
+			if (!validate757(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate757.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -43035,8 +44085,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate717(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate717.errors);
+			if (!validate733(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate733.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -43072,10 +44122,10 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -43083,28 +44133,29 @@ validate716.evaluated = {
 const validators = {
 	"batch": v0,
 	"bundle": v1,
-	"config": v2,
-	"plan": v3,
-	"proposal": v4,
-	"report": v5,
-	"selector": v6,
-	"selector/cursorSelector": v7,
-	"selector/rangeSelector": v8,
-	"selector/symbolSelector": v9,
-	"selector/astSelector": v10,
-	"selector/anchorSelector": v11,
-	"selector/locateSelector": v12,
-	"trace": v13,
-	"trace/sessionEvent": v14,
-	"trace/snapshotEvent": v15,
-	"trace/requestEvent": v16,
-	"trace/rpcRequestEvent": v17,
-	"trace/rpcResultEvent": v18,
-	"trace/rpcErrorEvent": v19,
-	"trace/rpcNotificationEvent": v20,
-	"trace/bundleEvent": v21,
-	"trace/endEvent": v22,
-	"training-record": v23
+	"candidates": v2,
+	"config": v3,
+	"plan": v4,
+	"proposal": v5,
+	"report": v6,
+	"selector": v7,
+	"selector/cursorSelector": v8,
+	"selector/rangeSelector": v9,
+	"selector/symbolSelector": v10,
+	"selector/astSelector": v11,
+	"selector/anchorSelector": v12,
+	"selector/locateSelector": v13,
+	"trace": v14,
+	"trace/sessionEvent": v15,
+	"trace/snapshotEvent": v16,
+	"trace/requestEvent": v17,
+	"trace/rpcRequestEvent": v18,
+	"trace/rpcResultEvent": v19,
+	"trace/rpcErrorEvent": v20,
+	"trace/rpcNotificationEvent": v21,
+	"trace/bundleEvent": v22,
+	"trace/endEvent": v23,
+	"training-record": v24
 };
 
 // src/schema/expected-words.ts
@@ -43173,63 +44224,12 @@ function counted$2(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
-// src/text/json-pointer.ts
-/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
-function pointerTo(base, ...keys) {
-	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-function pointerParts(pointer) {
-	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-/** Returns the value at a pointer, or undefined if there is none. */
-function valueAt(document, pointer) {
-	return memberAt$1(document, ...pointerParts(pointer));
-}
-/** Returns a comparator that sorts pointers by their order in a document. */
-function placeOrder(document) {
-	const keys = /* @__PURE__ */ new Map();
-	const position = (value, part) => {
-		if (typeof value !== "object" || value === null) return 0;
-		if (Array.isArray(value)) return Number(part);
-		let positions = keys.get(value);
-		if (positions === void 0) {
-			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
-			keys.set(value, positions);
-		}
-		return positions.get(part) ?? positions.size;
-	};
-	const ranks = /* @__PURE__ */ new Map();
-	const rankOf = (pointer) => {
-		let rank = ranks.get(pointer);
-		if (rank === void 0) {
-			const parts = pointerParts(pointer);
-			let value = document;
-			rank = parts.map((part) => {
-				const at = position(value, part);
-				value = memberAt$1(value, part);
-				return at;
-			});
-			ranks.set(pointer, rank);
-		}
-		return rank;
-	};
-	return (left, right) => {
-		const [one, other] = [rankOf(left), rankOf(right)];
-		for (const [index, rank] of one.entries()) {
-			const against = other[index];
-			if (against === void 0) return 1;
-			if (rank !== against) return rank - against;
-		}
-		return one.length - other.length;
-	};
-}
-
 // src/schema/raw-error.ts
 /**
 * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
 * its object's.
 */
-function pointerOf$1({ instancePath, params, propertyName }) {
+function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
@@ -43346,7 +44346,7 @@ function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
 		const violation = {
-			pointer: pointerOf$1(error),
+			pointer: pointerOf(error),
 			expected: expectedWords(error)
 		};
 		unique.set(JSON.stringify([violation.pointer, violation.expected]), violation);
@@ -43753,31 +44753,44 @@ function _usingCtx() {
 // src/affected/affected-files.ts
 const MEMORY_MIB$1 = 2048;
 const START_TIMEOUT_MS$1 = 6e4;
+function affectedReader() {
+	const thread = boundedThread({
+		program: threadProgram(import.meta.url, "affected-worker"),
+		memoryMib: MEMORY_MIB$1
+	});
+	return {
+		async affectedFiles({ signal, before, after, changed }) {
+			const outcome = await thread.run({
+				before,
+				after,
+				changed
+			}, {
+				timeoutMs: START_TIMEOUT_MS$1,
+				signal
+			});
+			if (outcome.kind === "done") return outcome.result;
+			return {
+				kind: "all",
+				reason: `${outcome.at === void 0 ? "the sources" : outcome.at} cannot be read: ${outcome.reason}`
+			};
+		},
+		[Symbol.asyncDispose]: async () => thread[Symbol.asyncDispose]()
+	};
+}
 /**
 * Returns the files whose diagnostics a change can affect. Every doubt widens the result to all files: a
 * source that cannot be read within its limits, too.
 *
 * @throws the signal's reason.
 */
-async function affectedFiles$1({ signal, ...task }) {
+async function affectedFiles$1(input) {
 	try {
-		var _usingCtx$23 = _usingCtx();
-		const outcome = await _usingCtx$23.a(boundedThread({
-			program: threadProgram(import.meta.url, "affected-worker"),
-			memoryMib: MEMORY_MIB$1
-		})).run(task, {
-			timeoutMs: START_TIMEOUT_MS$1,
-			signal
-		});
-		if (outcome.kind === "done") return outcome.result;
-		return {
-			kind: "all",
-			reason: `${outcome.at === void 0 ? "the sources" : outcome.at} cannot be read: ${outcome.reason}`
-		};
+		var _usingCtx$24 = _usingCtx();
+		return await _usingCtx$24.a(affectedReader()).affectedFiles(input);
 	} catch (_) {
-		_usingCtx$23.e = _;
+		_usingCtx$24.e = _;
 	} finally {
-		await _usingCtx$23.d();
+		await _usingCtx$24.d();
 	}
 }
 
@@ -52918,13 +53931,13 @@ function moduleNames(roots, file) {
 /** PATH_MAX of Linux. */
 const MAX_PATH_LENGTH = 4096;
 /** Returns a test for the files, relative to the tree, that the change touches or that a touched file imports. */
-async function nearChange({ tree, root, changedFiles }) {
+async function nearChange({ tree, root, changedFiles }, configuration) {
 	const imported = await importedModules$1(tree, changedFiles);
-	const roots = moduleRoots(root, await readConfiguration(root, tree));
+	const roots = moduleRoots(root, configuration);
 	return (uri) => {
 		if (changedFiles.has(uri)) return true;
 		const file = path$1.join(tree, uri);
-		return moduleNames(roots, file).some((name) => imported.has(name)) || imported.places.has(placeOf$2(file));
+		return moduleNames(roots, file).some((name) => imported.has(name)) || imported.places.has(placeOf$3(file));
 	};
 }
 async function importedModules$1(tree, changedFiles) {
@@ -52975,7 +53988,7 @@ async function importedModules$1(tree, changedFiles) {
 	};
 }
 /** Returns the path without an extension that a relative import of this file resolves to. */
-function placeOf$2(file) {
+function placeOf$3(file) {
 	const stem = file.replace(/\.pyi?$/u, "");
 	return path$1.basename(stem) === "__init__" ? path$1.dirname(stem) : stem;
 }
@@ -52987,11 +54000,12 @@ function placeOf$2(file) {
 * certainly resolve: each has exactly one root with its first name, and a file for its whole name there.
 */
 async function unresolvedCandidates(project) {
-	const { tree, files } = project;
-	const isNear = await nearChange(project);
+	const { tree, root, files } = project;
+	const configuration = await readConfiguration(root, tree);
+	const isNear = await nearChange(project, configuration);
 	const near = [...files].filter(isNear);
 	if (near.length === 0) return [];
-	const resolves = await certainResolver(project);
+	const resolves = await certainResolver(project, configuration);
 	const found = [];
 	for (const uri of near) {
 		const file = path$1.join(tree, uri);
@@ -53013,8 +54027,7 @@ function modulesOf$3(statement, file) {
 		parts: namesOf(parts)
 	}];
 }
-async function certainResolver({ tree, root, importPaths, standardLibrary }) {
-	const configuration = await readConfiguration(root, tree);
+async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
 	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
 	const standard = configuration.files.some(({ content }) => content?.["typeshedPath"] !== void 0) ? /* @__PURE__ */ new Map() : await standardModules(standardLibrary);
 	const rootsOf = remembered(async (first) => {
@@ -53022,7 +54035,7 @@ async function certainResolver({ tree, root, importPaths, standardLibrary }) {
 		if (roots.length === 0 && standard.has(first)) return [standardLibrary];
 		return [...roots, ...await having(importPaths, first)];
 	});
-	const isModule = remembered(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile(place + suffix)))).includes(true));
+	const isModule = remembered(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile$1(place + suffix)))).includes(true));
 	return async ({ from, parts }) => {
 		const [first] = parts;
 		if (first === void 0) return true;
@@ -53049,7 +54062,7 @@ async function having(folders, name) {
 	].map(async (suffix) => isPresent(path$1.join(folder, name + suffix))))));
 	return folders.filter((_, index) => found[index]?.includes(true));
 }
-async function isFile(place) {
+async function isFile$1(place) {
 	return stat(place).then((info) => info.isFile(), () => false);
 }
 /** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
@@ -53062,22 +54075,22 @@ async function standardModules(folder) {
 	return new Map([...text.matchAll(LISTED$1)].map(([, name = "", first, last]) => [name, Number(first) <= MAX_FIRST_VERSION && last === ""]));
 }
 function remembered(compute) {
-	const known = /* @__PURE__ */ new Map();
+	const pending = /* @__PURE__ */ new Map();
 	return async (key) => {
-		const value = known.get(key) ?? compute(key);
-		known.set(key, value);
+		const value = pending.get(key) ?? compute(key);
+		pending.set(key, value);
 		return value;
 	};
 }
 
 // src/trees/check-scope.ts
 /** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
-async function affectedScope(input) {
+async function affectedScope(input, reader) {
 	if (input.changed.length === 0) return {
 		kind: "affected",
 		files: /* @__PURE__ */ new Set()
 	};
-	const affected = await affectedFiles$1(input);
+	const affected = await (reader ?? { affectedFiles: affectedFiles$1 }).affectedFiles(input);
 	if (affected.kind === "all") return {
 		kind: "full",
 		reason: affected.reason
@@ -53126,14 +54139,14 @@ function isEqualList(left, right) {
 
 // src/gate/check-scope.ts
 /** Decides which files of the repository the gate checks. */
-async function checkScope(policy, { before, after, files, changedPaths }, hasTrace, signal) {
+async function checkScope(policy, { before, after, files, changedPaths }, hasTrace, signal, reader) {
 	if (policy.scope === "full") return { kind: "full" };
 	const reason = useOfTotals(policy, hasTrace);
 	if (reason !== void 0) return {
 		kind: "full",
 		reason
 	};
-	return affectedScope({
+	const sides = {
 		before: {
 			root: before,
 			files: files.before
@@ -53141,10 +54154,13 @@ async function checkScope(policy, { before, after, files, changedPaths }, hasTra
 		after: {
 			root: after,
 			files: files.after
-		},
+		}
+	};
+	return affectedScope({
+		...sides,
 		changed: changedPaths,
 		signal
-	});
+	}, reader);
 }
 /** Returns the first part of the result that needs the check of all files. */
 function useOfTotals({ reward, trajectory }, hasTrace) {
@@ -53259,7 +54275,7 @@ function operationRecord() {
 			if (!isReservedPath(name) && !isReservedPath(target)) links.set(name, target);
 		},
 		noteServer: (server) => void servers.set(server.id, server),
-		notePlan: (planId, kept) => void plans.set(planId, kept),
+		notePlan: (planId, plan) => void plans.set(planId, plan),
 		attempt() {
 			const frames = log.frames.length;
 			const before = new Map(read);
@@ -53281,6 +54297,44 @@ function operationRecord() {
 */
 function isMark(name) {
 	return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ""));
+}
+
+// src/trees/editor-lines.ts
+/**
+* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
+* also end it at a lone CR.
+*
+* @param trees absolute folders.
+*/
+async function inEditorLines(changes, trees) {
+	return Promise.all(changes.map(async (change) => {
+		if (change.hunks.length === 0) return change;
+		const before = await lineNumbers(trees.before, change.basePath);
+		const after = await lineNumbers(trees.after, change.headPath);
+		return {
+			...change,
+			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
+		};
+	}));
+}
+function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
+	return {
+		baseStart: before(baseStart),
+		baseCount: before(baseStart + baseCount) - before(baseStart),
+		headStart: after(headStart),
+		headCount: after(headStart + headCount) - after(headStart)
+	};
+}
+async function lineNumbers(tree, file) {
+	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
+	if (!/\r(?!\n)/u.test(text)) return (line) => line;
+	const numbers = [0];
+	let line = 0;
+	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
+		line += 1;
+		if (end !== "\r") numbers.push(line);
+	}
+	return (gitLine) => numbers[gitLine] ?? line + 1;
 }
 
 // src/gate/confirm.ts
@@ -53781,42 +54835,6 @@ function inStatement(statements, idOf) {
 	};
 }
 
-// src/gate/editor-lines.ts
-/**
-* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
-* also end it at a lone CR.
-*/
-async function inEditorLines(changes, trees) {
-	return Promise.all(changes.map(async (change) => {
-		if (change.hunks.length === 0) return change;
-		const before = await lineNumbers(trees.before, change.basePath);
-		const after = await lineNumbers(trees.after, change.headPath);
-		return {
-			...change,
-			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
-		};
-	}));
-}
-function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
-	return {
-		baseStart: before(baseStart),
-		baseCount: before(baseStart + baseCount) - before(baseStart),
-		headStart: after(headStart),
-		headCount: after(headStart + headCount) - after(headStart)
-	};
-}
-async function lineNumbers(tree, file) {
-	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
-	if (!/\r(?!\n)/u.test(text)) return (line) => line;
-	const numbers = [0];
-	let line = 0;
-	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
-		line += 1;
-		if (end !== "\r") numbers.push(line);
-	}
-	return (gitLine) => numbers[gitLine] ?? line + 1;
-}
-
 // src/text/columns.ts
 const SPACE = /\s/u;
 /** The distance between stored counts, which bounds the cost of a column in a line of any length. */
@@ -54166,19 +55184,19 @@ function follow$3(path, places, targets, steps) {
 			at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
 			continue;
 		}
-		const here = at === "" ? part : `${at}/${part}`;
-		const found = places.get(here);
+		const entryPath = at === "" ? part : `${at}/${part}`;
+		const found = places.get(entryPath);
 		if (found === void 0) return {
 			kind: part.toLowerCase() === ".git" ? "outside" : "missing",
 			links
 		};
-		const target = found !== "folder" && found.kind === "link" ? targets.get(here) : void 0;
+		const target = found !== "folder" && found.kind === "link" ? targets.get(entryPath) : void 0;
 		if (target === void 0) {
-			at = here;
+			at = entryPath;
 			place = found;
 			continue;
 		}
-		links.push(here);
+		links.push(entryPath);
 		const name = losslessName(target);
 		if (name.startsWith("/") || path$1.sep === "\\" && /[\\:]/u.test(name)) return {
 			kind: "outside",
@@ -54217,8 +55235,8 @@ async function materialise(store, entries, directory, needed, signal, treeLinks,
 	const links = treeLinks ?? await readLinks(store, entries, signal);
 	const files = entries.filter((entry) => entry.kind === "file" || entry.kind === "executable");
 	await makeFolders(directory, entries);
-	const wanted = files.filter((entry) => needed(entry.path));
-	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) {
+	const selected = files.filter((entry) => needed(entry.path));
+	for await (const [entry, bytes] of readBlobs(store, selected, signal)) {
 		await writeEntry$1(directory, entry, bytes);
 		onContent?.(entry.path, bytes);
 	}
@@ -54226,23 +55244,23 @@ async function materialise(store, entries, directory, needed, signal, treeLinks,
 	for (const { path: link, kind } of entries) {
 		const target = kind === "link" ? links.targets.get(link) : void 0;
 		if (target === void 0 || links.follow(link).kind === "outside") continue;
-		await withWriteFailure(link, symlink(target, placeOf$1(directory, link)));
+		await withWriteFailure(link, symlink(target, placeOf$2(directory, link)));
 	}
 }
 async function makeFolders(directory, entries) {
 	const folders = /* @__PURE__ */ new Set(["."]);
 	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path$1.posix.dirname(entry.path));
-	for (const folder of folders) await withWriteFailure(folder, mkdir(placeOf$1(directory, folder), { recursive: true }));
+	for (const folder of folders) await withWriteFailure(folder, mkdir(placeOf$2(directory, folder), { recursive: true }));
 }
 async function writeEntry$1(directory, entry, content) {
 	const mode = entry.kind === "executable" ? 511 : 438;
-	await withWriteFailure(entry.path, writeFile(placeOf$1(directory, entry.path), content, {
+	await withWriteFailure(entry.path, writeFile(placeOf$2(directory, entry.path), content, {
 		flag: "wx",
 		mode
 	}));
 }
 /** Returns bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
-function placeOf$1(directory, name) {
+function placeOf$2(directory, name) {
 	if (!isEscapedName(name)) return path$1.join(directory, name);
 	return Buffer.concat([Buffer.from(`${directory}${path$1.sep}`), nameBytes(name)]);
 }
@@ -54617,8 +55635,6 @@ function withEntries(tree, entries) {
 
 // src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
-/** Pyright imports modules from archives with these names. */
-const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
 /** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 /**
@@ -54729,7 +55745,7 @@ const PYTHON$3 = /\.pyi?$/u;
 /** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
-const MAX_SHOWN$3 = 120;
+const MAX_SHOWN$4 = 120;
 /** More files than this count as imported. */
 const MAX_SEARCHED = 100;
 /** Returns the highest number of dots after a `from`, those in comments and strings included. */
@@ -54801,7 +55817,7 @@ async function importAbove(tree, files, checked) {
 		found.push({
 			file,
 			line,
-			statement: clip(text.slice(statement.start, statement.end), MAX_SHOWN$3)
+			statement: clip(text.slice(statement.start, statement.end), MAX_SHOWN$4)
 		});
 	}
 	if (found.length === 0) return void 0;
@@ -58030,34 +59046,25 @@ function leven(first, second, options) {
 	characterCodeCache.length = firstLength;
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) return;
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-	for (const candidate of candidates) if (candidate === target) return candidate;
-	if (userMax === 0) return;
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = /* @__PURE__ */ new Set();
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) continue;
-		seen.add(candidate);
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) continue;
-		if (userMax !== void 0 && lengthDiff > userMax) continue;
-		const cap = Number.isFinite(bestDist) ? userMax === void 0 ? bestDist : Math.min(bestDist, userMax) : userMax;
-		const distance = cap === void 0 ? leven(target, candidate) : leven(target, candidate, { maxDistance: cap });
-		if (userMax !== void 0 && distance > userMax) continue;
-		let actualD = distance;
-		if (cap !== void 0 && distance === cap && cap === userMax) actualD = leven(target, candidate);
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) break;
-		}
-	}
-	if (userMax !== void 0 && bestDist > userMax) return;
-	return best;
+
+// src/text/nearest-names.ts
+const MAX_DISTANCE = 3;
+/**
+* Returns the names that a mistyped name most resembles, the nearest first; none if no name is similar. Upper
+* and lower case count as equal.
+*/
+function nearestNames(mistyped, names, count = 3, maxDistance = MAX_DISTANCE) {
+	const limit = Math.min(maxDistance, Math.floor(mistyped.length / 2));
+	const lower = mistyped.toLowerCase();
+	return [...new Set(names)].map((name) => ({
+		name,
+		distance: leven(lower, name.toLowerCase(), { maxDistance: limit + 1 })
+	})).filter(({ distance }) => distance <= limit).toSorted((one, other) => one.distance - other.distance).slice(0, count).map(({ name }) => name);
+}
+/** Returns the sentence that follows the message about an unknown name; empty if no name is similar. */
+function didYouMean(mistyped, names) {
+	const nearest = nearestNames(mistyped, names);
+	return nearest.length === 0 ? "" : ` Did you mean ${nearest.join(", ")}?`;
 }
 
 // src/git/default-branch.ts
@@ -58132,12 +59139,8 @@ async function similarRevision(repository, revision, signal) {
 	], signal)];
 	const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ""));
 	if (name === "" || names.includes(name)) return void 0;
-	const found = (refs.find(([ref]) => ref.startsWith("refs/remotes/") && ref.endsWith(`/${name}`))?.[0])?.replace("refs/remotes/", "") ?? similarName(name, names) ?? (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : void 0);
+	const found = (refs.find(([ref]) => ref.startsWith("refs/remotes/") && ref.endsWith(`/${name}`))?.[0])?.replace("refs/remotes/", "") ?? nearestNames(name, names, 1)[0] ?? (DEFAULT_NAMES.test(name) ? (await defaultBranch(repository, signal))?.name : void 0);
 	return found === void 0 ? void 0 : `${found}${revision.slice(name.length)}`;
-}
-/** Returns the name that a mistyped one most resembles; undefined if none is similar. */
-function similarName(mistyped, names) {
-	return closestMatch(mistyped, names, { maxDistance: Math.min(3, Math.floor(mistyped.length / 2)) });
 }
 
 // src/git/revisions.ts
@@ -58357,8 +59360,8 @@ function fileFailure(name, error) {
 /** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$22 = _usingCtx();
-		const file = _usingCtx$22.a(await open(absolute));
+		var _usingCtx$23 = _usingCtx();
+		const file = _usingCtx$23.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -58368,9 +59371,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed$1(name);
 	} catch (_) {
-		_usingCtx$22.e = _;
+		_usingCtx$23.e = _;
 	} finally {
-		await _usingCtx$22.d();
+		await _usingCtx$23.d();
 	}
 }
 function changed$1(name, cause) {
@@ -58384,7 +59387,7 @@ const ADVICE$1 = {
 };
 function unreadable$6(name, errno, cause) {
 	const advice = ADVICE$1[errno ?? ""] ?? "";
-	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}).${advice}`, {
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read: ${systemErrorText(cause)}.${advice}`, {
 		path: name,
 		errno: errno ?? null
 	}, {
@@ -58454,8 +59457,8 @@ const LINE_FEED$3 = "\n".charCodeAt(0);
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
-		var _usingCtx$21 = _usingCtx();
-		const handle = _usingCtx$21.a(await open(file));
+		var _usingCtx$22 = _usingCtx();
+		const handle = _usingCtx$22.a(await open(file));
 		const { size } = await handle.stat();
 		const hash = createHash(objectFormat).update(`blob ${size}\0`);
 		let crlfs = 0;
@@ -58477,9 +59480,9 @@ async function isFileOfBlob(file, id, objectFormat) {
 		if (endsInReturn) normalized.update("\r");
 		return normalized.digest("hex") === id;
 	} catch (_) {
-		_usingCtx$21.e = _;
+		_usingCtx$22.e = _;
 	} finally {
-		await _usingCtx$21.d();
+		await _usingCtx$22.d();
 	}
 }
 function chunksOf$2(handle) {
@@ -58765,10 +59768,18 @@ var SideError = class extends LanserError {
 * @throws SideError if a side cannot be established.
 */
 async function resolveSides(repository, scratch, options) {
-	const { signal, authorization } = options;
+	const { signal } = options;
 	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes.", {}, { hint: "choose-head" });
 	const store = await openObjectStore(repository, scratch, signal);
-	const worktree = options.head === "worktree";
+	return sidesIn(store, options, options.head === "worktree" ? {
+		parent: "HEAD",
+		tree: async () => snapshotWorktree(store, signal)
+	} : void 0);
+}
+/** Resolves base and head as {@link resolveSides} does, in an open store. */
+async function sidesIn(store, options, uncommitted) {
+	const { signal, authorization } = options;
+	const { repository } = store;
 	const partial = await isPartialClone(repository, signal);
 	const treeOfCommit = async (commit) => {
 		if (partial || await lacksTree(store, commit, signal)) await completeCommit(store, commit, authorization, signal);
@@ -58778,7 +59789,7 @@ async function resolveSides(repository, scratch, options) {
 		commit,
 		tree: await treeOfCommit(commit)
 	});
-	const revision = worktree ? "HEAD" : options.head;
+	const revision = uncommitted?.parent ?? options.head;
 	const head = await resolveCommit(store, revision, authorization, signal).catch(onSide("after"));
 	const commits = await commitsOfBase(store, head, options).catch(onSide("before"));
 	const before = await sourceOf(commits.before).catch(onSide("before"));
@@ -58787,10 +59798,10 @@ async function resolveSides(repository, scratch, options) {
 	return {
 		store,
 		before,
-		after: worktree ? {
+		after: uncommitted === void 0 ? committed : {
 			commit: null,
-			tree: await snapshotWorktree(store, signal).catch(onSide("after"))
-		} : committed,
+			tree: await uncommitted.tree().catch(onSide("after"))
+		},
 		tip,
 		completeTree: treeOfCommit
 	};
@@ -58831,18 +59842,18 @@ async function commitsOfBase(store, head, options) {
 */
 async function underConfiguration(store, pinned, tree, signal) {
 	const replaced = /* @__PURE__ */ new Map();
-	for (const [place, wanted] of pinned.places) {
+	for (const [place, pinnedPlace] of pinned.places) {
 		const present = tree.links.follow(place);
-		if (isSameContent(wanted, present)) continue;
-		if (wanted.kind === "file") {
-			const location = locationOf$1(tree.links, place);
+		if (isSameContent(pinnedPlace, present)) continue;
+		if (pinnedPlace.kind === "file") {
+			const location = locationOf$2(tree.links, place);
 			if (location === void 0 || present.kind === "folder") throw notInForce(place);
 			replaced.set(location, {
-				...wanted.entry,
+				...pinnedPlace.entry,
 				path: location
 			});
 		} else if (present.kind === "file" || present.kind === "outside") {
-			const location = locationOf$1(tree.links, place);
+			const location = locationOf$2(tree.links, place);
 			if (location !== void 0) replaced.set(location, void 0);
 		}
 	}
@@ -58851,16 +59862,16 @@ async function underConfiguration(store, pinned, tree, signal) {
 	await requireEffects(store, pinned, result, signal);
 	return result;
 }
-function isSameContent(wanted, present) {
-	return wanted.kind === "file" && present.kind === "file" && wanted.entry.id === present.entry.id;
+function isSameContent(pinned, present) {
+	return pinned.kind === "file" && present.kind === "file" && pinned.entry.id === present.entry.id;
 }
 /** Returns the path of the entry at this place after following the links to its folder. */
-function locationOf$1(links, place) {
+function locationOf$2(links, place) {
 	const parent = path$1.posix.dirname(place);
 	const folder = links.follow(parent === "." ? "" : parent);
 	if (folder.kind === "folder") return path$1.posix.join(folder.path, path$1.posix.basename(place));
 	if (folder.kind !== "missing" || folder.links.length > 0) return void 0;
-	const above = locationOf$1(links, parent);
+	const above = locationOf$2(links, parent);
 	return above === void 0 || links.follow(above).kind !== "missing" ? void 0 : place;
 }
 function withReplaced(tree, replaced) {
@@ -58906,7 +59917,7 @@ function notInForce(place) {
 function requireWorkingDirectories(workingDirectories, baseEntries, headEntries) {
 	for (const directory of workingDirectories) {
 		if (directory === ".") continue;
-		const holds = (entry) => entry.path.startsWith(`${directory}/`);
+		const isBelow = (entry) => entry.path.startsWith(`${directory}/`);
 		for (const [side, entries] of [["base", baseEntries], ["head", headEntries]]) {
 			const link = entries.find(({ path, kind }) => kind === "link" && leadsTo(path, directory));
 			if (link === void 0) continue;
@@ -58916,7 +59927,7 @@ function requireWorkingDirectories(workingDirectories, baseEntries, headEntries)
 				side
 			});
 		}
-		if (baseEntries.some(holds) || headEntries.some(holds)) continue;
+		if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
 		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}. Name one that is committed, relative to the repository.`, { directory });
 	}
 }
@@ -58947,10 +59958,10 @@ async function writeTrees(sides, submodules, scratch, workingDirectories, signal
 	requireWorkingDirectories(workingDirectories, base.entries, head.entries);
 	const withRoom = (tree) => withRoomForProjects(tree, workingDirectories);
 	const configured = sides.tip.tree === sides.before.tree ? base : await read(sides.tip.tree).catch(onSide("before"));
-	const room = withRoom(configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(onSide("before")));
-	const projects = configFile === void 0 ? await findProjects(store, room, workingDirectories, signal).catch(onSide("before")) : new Map(workingDirectories.map((directory) => [directory, directory]));
+	const withoutObstacles = withRoom(configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(onSide("before")));
+	const projects = configFile === void 0 ? await findProjects(store, withoutObstacles, workingDirectories, signal).catch(onSide("before")) : new Map(workingDirectories.map((directory) => [directory, directory]));
 	const folders = [...new Set(projects.values())];
-	const pinned = await pinConfiguration(store, room, folders, workingDirectories, signal).catch(onSide("before"));
+	const pinned = await pinConfiguration(store, withoutObstacles, folders, workingDirectories, signal).catch(onSide("before"));
 	const makeProjects = async (tree) => {
 		for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
 	};
@@ -59042,9 +60053,9 @@ async function projectDelta(sides) {
 			unstable: []
 		}
 	};
-	const again = await onBothSides(project.signal, async (side, signal) => project[side].recheck(affected[side], signal));
-	if (again.kind === "failed") return again;
-	const reordered = await matchSides(project, replaceFiles(project.before, again.before, affected.before), replaceFiles(project.after, again.after, affected.after));
+	const checkedAgain = await onBothSides(project.signal, async (side, signal) => project[side].recheck(affected[side], signal));
+	if (checkedAgain.kind === "failed") return checkedAgain;
+	const reordered = await matchSides(project, replaceFiles(project.before, checkedAgain.before, affected.before), replaceFiles(project.after, checkedAgain.after, affected.after));
 	const { orderDependent, needsRepeat } = orderDifferences(canonical, reordered);
 	if (!needsRepeat) return {
 		kind: "established",
@@ -59497,6 +60508,99 @@ function addCounts(left, right) {
 	};
 }
 
+// src/lsp/documents.ts
+function trackDocuments(connection, options) {
+	const documents = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Map();
+	const close = async (uri) => {
+		const last = documents.get(uri);
+		if (last === void 0) return;
+		documents.delete(uri);
+		closed.set(uri, last.version);
+		await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
+	};
+	const open = async (uri, languageId, text) => {
+		if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
+		const version = (closed.get(uri) ?? 0) + 1;
+		documents.set(uri, {
+			version,
+			text
+		});
+		const textDocument = {
+			uri,
+			languageId,
+			version,
+			text
+		};
+		await connection.notify("textDocument/didOpen", { textDocument }, options);
+	};
+	const change = async (uri, version, text) => {
+		documents.set(uri, {
+			version,
+			text
+		});
+		const params = {
+			textDocument: {
+				uri,
+				version
+			},
+			contentChanges: [{ text }]
+		};
+		await connection.notify("textDocument/didChange", params, options);
+		return version;
+	};
+	return {
+		open,
+		async sync(uri, languageId, text) {
+			const last = documents.get(uri);
+			if (last === void 0) {
+				await open(uri, languageId, text);
+				return;
+			}
+			documents.delete(uri);
+			if (last.text === text) {
+				documents.set(uri, last);
+				return;
+			}
+			await change(uri, last.version + 1, text);
+		},
+		async touch(uri) {
+			const last = documents.get(uri);
+			if (last === void 0) throw new TypeError(`${uri} is not open`);
+			return change(uri, last.version + 1, last.text);
+		},
+		versionOf(uri) {
+			const last = documents.get(uri);
+			if (last === void 0) throw new TypeError(`${uri} is not open`);
+			return last.version;
+		},
+		close,
+		async closeAll() {
+			for (const uri of documents.keys()) await close(uri);
+		},
+		textOf: (uri) => documents.get(uri)?.text,
+		get opened() {
+			return documents.keys();
+		}
+	};
+}
+/**
+* Returns the same documents, each of which counts as changed when it is opened. A server keeps the diagnostics of
+* a document that it opens with the text that it has read before.
+*/
+function changedWhenOpened(documents) {
+	return {
+		...documents,
+		get opened() {
+			return documents.opened;
+		},
+		async open(uri, languageId, text) {
+			await documents.open(uri, languageId, text);
+			await documents.touch(uri);
+		}
+	};
+}
+
 // src/bundle/blob-id.ts
 /** Returns `blob:` and the Git blob id of these bytes (SHA-1 over a header and the bytes). */
 function documentVersion(bytes) {
@@ -59673,7 +60777,7 @@ async function readScopeDocument(file, name, readableRoot) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}). Check its permissions.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read: ${systemErrorText(error)}. Check its permissions.`, {
 			path: name,
 			errno
 		}, { cause: error });
@@ -63271,7 +64375,7 @@ function jsonSize(text) {
 	];
 	for (let at = 0; at < text.length; at += 1) {
 		const unit = text.charCodeAt(at);
-		if (unit === QUOTE) at = endOfString$1(text, at);
+		if (unit === QUOTE) at = endOfString(text, at);
 		else if (unit === COMMA) values += 1;
 		else if (unit === OPENING_BRACE || unit === OPENING_BRACKET) {
 			values += 1;
@@ -63284,7 +64388,7 @@ function jsonSize(text) {
 		values
 	};
 }
-function endOfString$1(text, start) {
+function endOfString(text, start) {
 	for (let at = start + 1; at < text.length; at += 1) {
 		const unit = text.charCodeAt(at);
 		if (unit === BACKSLASH) at += 1;
@@ -63306,7 +64410,7 @@ const MAX_BODY_BYTES = 2 ** 28;
 * per level.
 */
 const MAX_VALUES = 1e7;
-const MAX_DEPTH$6 = 1e3;
+const MAX_DEPTH$5 = 1e3;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1e3;
 /**
@@ -63414,9 +64518,9 @@ var MessageTooLarge = class extends Error {
 	}
 };
 function refuseTooComplex(text) {
-	if (text.length <= 2 * MAX_DEPTH$6) return;
+	if (text.length <= 2 * MAX_DEPTH$5) return;
 	const { depth, values } = jsonSize(text);
-	if (depth > MAX_DEPTH$6) throw new Error(`A message has more than ${MAX_DEPTH$6} levels of nesting.`);
+	if (depth > MAX_DEPTH$5) throw new Error(`A message has more than ${MAX_DEPTH$5} levels of nesting.`);
 	if (values > MAX_VALUES) throw new Error(`A message has more than ${MAX_VALUES} values.`);
 }
 const PARTIAL_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
@@ -63572,9 +64676,9 @@ function serverError(method, { code, message }) {
 }
 function crashError(process, exit, unreadable) {
 	const { outOfMemory } = exit;
-	const how = exit.signal === null ? `exit code ${exit.code ?? "unknown"}` : `signal ${exit.signal}`;
+	const exitReason = exit.signal === null ? `exit code ${exit.code ?? "unknown"}` : `signal ${exit.signal}`;
 	const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join("\n");
-	return new LanserError("E/LS_CRASH", outOfMemory ? `The language server ran out of memory (${how}).` : unreadable === void 0 ? `The language server ended unexpectedly (${how}).` : unreadable instanceof MessageTooLarge ? `The language server was stopped: it sent ${unreadable.message}.` : "The language server was stopped: it sent data that is not a message of the protocol.", {
+	return new LanserError("E/LS_CRASH", outOfMemory ? `The language server ran out of memory (${exitReason}).` : unreadable === void 0 ? `The language server ended unexpectedly (${exitReason}).` : unreadable instanceof MessageTooLarge ? `The language server was stopped: it sent ${unreadable.message}.` : "The language server was stopped: it sent data that is not a message of the protocol.", {
 		exitCode: exit.code,
 		signal: exit.signal,
 		outOfMemory
@@ -63814,7 +64918,7 @@ function homeRoots({ env }) {
 
 // src/trace/root-tokens.ts
 /** The token for locations outside of all folders that have a token. */
-const OUTSIDE = "outside";
+const OUTSIDE$1 = "outside";
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = "${$}";
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
@@ -63828,7 +64932,7 @@ function rootTokens(roots) {
 			if (found[0] === "$") return DOLLAR;
 			const groups = found.at(-1);
 			const index = byLength.findIndex((_, at) => groups[`r${at}`] !== void 0);
-			const { token = OUTSIDE, onlyLocations } = byLength[index] ?? {};
+			const { token = OUTSIDE$1, onlyLocations } = byLength[index] ?? {};
 			if (onlyLocations === true && !isPath && groups["scheme"] === void 0) return found[0];
 			return groups["scheme"] === void 0 ? `\${${token}}` : `\${${token}:uri}`;
 		});
@@ -63838,7 +64942,7 @@ function rootTokens(roots) {
 		if (!text.includes("${")) return text;
 		return text.replaceAll(TOKEN, (whole, token, uri) => {
 			if (token === void 0) return "$";
-			const place = places.get(token) ?? (token === OUTSIDE ? path$1.resolve("/outside") : void 0);
+			const place = places.get(token) ?? (token === OUTSIDE$1 ? path$1.resolve("/outside") : void 0);
 			if (place === void 0) return whole;
 			return uri === void 0 ? place : pathToFileURL(place).href;
 		});
@@ -63895,7 +64999,7 @@ function isBarePath(text) {
 }
 function outside$1(text) {
 	const name = text.slice(Math.max(text.lastIndexOf("/"), text.lastIndexOf("\\")) + 1);
-	return text.startsWith("file:") ? `\${${OUTSIDE}:uri}/${name}` : `\${${OUTSIDE}}/${name}`;
+	return text.startsWith("file:") ? `\${${OUTSIDE$1}:uri}/${name}` : `\${${OUTSIDE$1}}/${name}`;
 }
 
 // src/trace/traced-server.ts
@@ -64396,83 +65500,6 @@ function initializeParams(folder, processId, initializationOptions) {
 	};
 }
 
-// src/lsp/documents.ts
-function trackDocuments(connection, options) {
-	const documents = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Map();
-	const close = async (uri) => {
-		const last = documents.get(uri);
-		if (last === void 0) return;
-		documents.delete(uri);
-		closed.set(uri, last.version);
-		await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
-	};
-	const open = async (uri, languageId, text) => {
-		if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
-		const version = (closed.get(uri) ?? 0) + 1;
-		documents.set(uri, {
-			version,
-			text
-		});
-		const textDocument = {
-			uri,
-			languageId,
-			version,
-			text
-		};
-		await connection.notify("textDocument/didOpen", { textDocument }, options);
-	};
-	const change = async (uri, version, text) => {
-		documents.set(uri, {
-			version,
-			text
-		});
-		const params = {
-			textDocument: {
-				uri,
-				version
-			},
-			contentChanges: [{ text }]
-		};
-		await connection.notify("textDocument/didChange", params, options);
-		return version;
-	};
-	return {
-		open,
-		async sync(uri, languageId, text) {
-			const last = documents.get(uri);
-			if (last === void 0) {
-				await open(uri, languageId, text);
-				return;
-			}
-			documents.delete(uri);
-			if (last.text === text) {
-				documents.set(uri, last);
-				return;
-			}
-			await change(uri, last.version + 1, text);
-		},
-		async touch(uri) {
-			const last = documents.get(uri);
-			if (last === void 0) throw new TypeError(`${uri} is not open`);
-			return change(uri, last.version + 1, last.text);
-		},
-		versionOf(uri) {
-			const last = documents.get(uri);
-			if (last === void 0) throw new TypeError(`${uri} is not open`);
-			return last.version;
-		},
-		close,
-		async closeAll() {
-			for (const uri of documents.keys()) await close(uri);
-		},
-		textOf: (uri) => documents.get(uri)?.text,
-		get opened() {
-			return documents.keys();
-		}
-	};
-}
-
 // src/lsp/proposed-edits.ts
 function proposedEdits() {
 	let collected;
@@ -64504,14 +65531,14 @@ function publishedDiagnostics() {
 	const latest = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Set();
 	const firstSuch = async (uri, isIt) => new Promise((resolve) => {
-		const look = () => {
+		const check = () => {
 			const published = latest.get(uri);
 			if (published === void 0 || !isIt(published)) return;
-			waiting.delete(look);
+			waiting.delete(check);
 			resolve(published.diagnostics);
 		};
-		waiting.add(look);
-		look();
+		waiting.add(check);
+		check();
 	});
 	return {
 		onPublish({ uri, version, diagnostics }) {
@@ -64520,7 +65547,7 @@ function publishedDiagnostics() {
 				version: version ?? void 0,
 				diagnostics
 			});
-			for (const look of waiting) look();
+			for (const check of waiting) check();
 		},
 		countOf: (uri) => latest.get(uri)?.count ?? 0,
 		after: async (uri, count, version) => firstSuch(uri, (last) => last.count > count && (last.version ?? version) >= version),
@@ -64949,7 +65976,7 @@ async function preparePyright(options) {
 	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
 	const roots = rootsOf$2(options, workspaceRoot, readableRoot);
-	const configDigest = digestOf$4(configuration, readableRoot);
+	const configDigest = digestOf$5(configuration, readableRoot);
 	const counted = fileCountWatch();
 	let dropped;
 	const server = {
@@ -65049,7 +66076,7 @@ function rootsOf$2(options, workspaceRoot, readableRoot) {
 	});
 	return namedRoots(entries);
 }
-function digestOf$4(configuration, readableRoot) {
+function digestOf$5(configuration, readableRoot) {
 	if (configuration.files.length === 0) return null;
 	return contentHash(configuration.files.map((file) => ({
 		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
@@ -65135,7 +66162,7 @@ async function openChecker(options) {
 	const { host } = options;
 	const server = await preparePyright(options);
 	const { root, readableRoot, roots, environment, configDigest } = server;
-	const over = (session) => ({
+	const over = (session, documents = session.documents) => ({
 		configDigest,
 		environment,
 		workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
@@ -65156,7 +66183,10 @@ async function openChecker(options) {
 				onFile
 			};
 			if (record === void 0) return readDiagnostics({
-				session,
+				session: {
+					...session,
+					documents
+				},
 				...request
 			});
 			const recorded = {
@@ -65177,6 +66207,11 @@ async function openChecker(options) {
 		async startOver(label, signal) {
 			server.label = label;
 			return over(await server.startOver(session, signal));
+		},
+		async evaluateAnew(label) {
+			server.label = label;
+			await session.documents.closeAll();
+			return over(session, changedWhenOpened(session.documents));
 		},
 		[Symbol.asyncDispose]: async () => session[Symbol.asyncDispose]()
 	});
@@ -65249,14 +66284,23 @@ function projectBundle(environment, facts, files) {
 }
 
 // src/gate/side-check.ts
-async function checkSide(options) {
-	const given = {
-		...options,
-		root: projectRoot(options)
-	};
-	const servers = lazyChecker(given);
+/**
+* Checks a project of one side, and disposes of the servers if it fails.
+*
+* @param servers default: a server of its own.
+*/
+async function checkSide(options, servers = lazyChecker({
+	...options,
+	root: projectRoot(options)
+})) {
 	try {
-		if (options.only !== void 0) return await checkSelected(options, options.only, await viewProject(given), servers);
+		if (options.only !== void 0) {
+			const view = await viewProject({
+				...options,
+				root: projectRoot(options)
+			});
+			return await checkSelected(options, options.only, view, servers);
+		}
 		const checker = await servers.get();
 		const { environment } = checker;
 		const { files, leftOut } = await checker.workspaceFiles();
@@ -65392,9 +66436,9 @@ function unreachableCode(before, after, changes) {
 	}]));
 	return after.filter(isUnreachable).flatMap(({ uri, range, message }) => {
 		const change = byHead.get(uri);
-		const unseen = linesBefore.get(change === void 0 ? uri : change.basePath ?? "") ?? /* @__PURE__ */ new Set();
+		const unreachableBefore = linesBefore.get(change === void 0 ? uri : change.basePath ?? "") ?? /* @__PURE__ */ new Set();
 		const old = linesIn(range).flatMap((line) => change === void 0 ? line : change.lineOf(line) ?? []);
-		return old.length > 0 && old.every((line) => unseen.has(line)) ? [] : [{
+		return old.length > 0 && old.every((line) => unreachableBefore.has(line)) ? [] : [{
 			kind: "unreachable",
 			uri,
 			range,
@@ -65513,194 +66557,6 @@ async function areTheSame({ places }, servers, { diagnostics, hints }) {
 	return canonicalJson(found.diagnostics) === canonicalJson(diagnostics) && canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable);
 }
 
-// src/text/scan-json.ts
-/**
-* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
-* the text.
-*/
-const MAX_CHARACTERS$4 = 1e6;
-const SHARE = 1e3;
-/** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
-function scanJson(text, deepest) {
-	const duplicates = [];
-	const around = [];
-	let expectsKey = false;
-	let characters = 0;
-	for (let offset = 0; offset < text.length; offset += 1) {
-		const top = around.at(-1);
-		const character = text[offset] ?? "";
-		switch (character) {
-			case "\"": {
-				const end = endOfString(text, offset);
-				if (expectsKey && top?.keys !== void 0) {
-					const key = decoded$3(text.slice(offset, end + 1));
-					top.key = key;
-					if (top.keys.has(key) && characters < MAX_CHARACTERS$4) {
-						const pointer = pointerOf(around);
-						characters += SHARE + pointer.length + key.length;
-						duplicates.push({
-							offset,
-							pointer,
-							key
-						});
-					}
-					top.keys.add(key);
-					expectsKey = false;
-				}
-				offset = end;
-				break;
-			}
-			case "{":
-			case "[": {
-				if (around.length === deepest) return {
-					tooDeep: offset,
-					duplicates
-				};
-				const isObject = character === "{";
-				around.push(isObject ? {
-					keys: /* @__PURE__ */ new Set(),
-					key: ""
-				} : {
-					keys: void 0,
-					key: 0
-				});
-				expectsKey = isObject;
-				break;
-			}
-			case "}":
-			case "]":
-				around.pop();
-				expectsKey = false;
-				break;
-			case ",": if (typeof top?.key === "number") top.key += 1;
-			else expectsKey = top !== void 0;
-		}
-	}
-	return {
-		tooDeep: void 0,
-		duplicates
-	};
-}
-function endOfString(text, start) {
-	for (let offset = start + 1; offset < text.length; offset += 1) if (text[offset] === "\\") offset += 1;
-	else if (text[offset] === "\"") return offset;
-	return text.length;
-}
-function decoded$3(literal) {
-	try {
-		return JSON.parse(literal);
-	} catch {
-		return literal;
-	}
-}
-function pointerOf(around) {
-	return pointerTo("", ...around.map(({ key }) => key));
-}
-
-// src/text/json-text.ts
-const MAX_DEPTH$5 = 1e3;
-const FOUND_LENGTH = 20;
-/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
-function readJson(text) {
-	const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH$5);
-	if (tooDeep !== void 0) return refused$6(text, tooDeep, `at most ${MAX_DEPTH$5} levels of nesting`);
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		const { offset, expected } = firstError(text);
-		return refused$6(text, offset, expected);
-	}
-	if (duplicates.length === 0) return {
-		kind: "read",
-		value
-	};
-	const starts = lineStarts(text);
-	return {
-		kind: "refused",
-		faults: duplicates.map(({ offset, pointer, key }) => ({
-			...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
-			pointer
-		}))
-	};
-}
-/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
-function placesInJson(text) {
-	const tree = parseTree(text);
-	const starts = lineStarts(text);
-	return (keys) => {
-		let node = tree;
-		for (const key of keys) {
-			if (node === void 0) return void 0;
-			node = findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
-		}
-		return node === void 0 ? void 0 : placeAmong(starts, node.offset);
-	};
-}
-function refused$6(text, offset, expected) {
-	return {
-		kind: "refused",
-		faults: [faultAt(text, lineStarts(text), offset, expected)]
-	};
-}
-function faultAt(text, starts, offset, expected) {
-	return {
-		place: placeAmong(starts, offset),
-		pointer: "",
-		expected,
-		found: beginning(text.slice(offset), FOUND_LENGTH)
-	};
-}
-function lineStarts(text) {
-	const starts = [0];
-	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-	return starts;
-}
-function placeAmong(starts, offset) {
-	const line = lineAt$1(starts, offset);
-	return {
-		line: line + 1,
-		column: offset - (starts[line] ?? 0) + 1
-	};
-}
-/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
-function firstError(text) {
-	const errors = [];
-	const onError = (code, offset) => {
-		errors.push({
-			offset,
-			expected: EXPECTED$1[printParseErrorCode(code)] ?? "JSON"
-		});
-	};
-	visit(text, { onError }, {
-		disallowComments: true,
-		allowTrailingComma: false
-	});
-	const [first] = errors.toSorted((left, right) => left.offset - right.offset);
-	return first ?? {
-		offset: text.length,
-		expected: "JSON"
-	};
-}
-const EXPECTED$1 = {
-	InvalidSymbol: "a JSON value",
-	InvalidNumberFormat: "a number as JSON writes it",
-	PropertyNameExpected: "a property name in double quotes",
-	ValueExpected: "a JSON value",
-	ColonExpected: "a colon",
-	CommaExpected: "a comma",
-	CloseBraceExpected: "a closing brace",
-	CloseBracketExpected: "a closing bracket",
-	EndOfFileExpected: "the end of the document",
-	InvalidCommentToken: "no comment",
-	UnexpectedEndOfComment: "no comment",
-	UnexpectedEndOfString: "the closing quote of a string",
-	UnexpectedEndOfNumber: "the rest of a number",
-	InvalidUnicode: "four hexadecimal digits after \\u",
-	InvalidEscapeCharacter: "an escape that JSON defines",
-	InvalidCharacter: "control characters as escapes"
-};
-
 // src/gate/cache/side-entry.ts
 /** In UTF-16 units. A larger entry costs more than it saves. */
 const MAX_ENTRY_SIZE = 16e6;
@@ -65722,7 +66578,7 @@ function readEntry(key, text) {
 	const json = readJson(text);
 	if (json.kind !== "read" || !isWritten(json.value)) return unusable("it is not a cache entry");
 	const { digest, entry } = json.value;
-	if (digest !== digestOf$3(entry)) return unusable("it is damaged");
+	if (digest !== digestOf$4(entry)) return unusable("it is damaged");
 	if (entry.key !== key) return unusable("it belongs to different input");
 	if (violationsOf("bundle", entry.bundle).length > 0) return unusable("it does not contain a bundle");
 	const { bundleId, facts, request } = entry.bundle;
@@ -65743,7 +66599,7 @@ function isWritten(value) {
 	const entry = value?.entry;
 	return typeof entry === "object" && entry !== null;
 }
-function digestOf$3(entry) {
+function digestOf$4(entry) {
 	try {
 		return contentHash(entry);
 	} catch {
@@ -65787,7 +66643,7 @@ function isWhole$2({ bundle, facts }) {
 // src/gate/unresolved-imports.ts
 const RULE = "reportMissingImports";
 /**
-* Lists the imports that neither side resolves, in a file that the change touches or that a changedFiles file
+* Lists the imports that neither side resolves, in a file that the change touches or that a touched file
 * imports. Names from them have no type, so Pyright reports no errors for their uses on either side.
 */
 async function unresolvedImports({ persisting, changed, moved }, project) {
@@ -65797,7 +66653,7 @@ async function unresolvedImports({ persisting, changed, moved }, project) {
 		...moved
 	].map(({ after }) => after).filter(({ rule }) => rule === RULE);
 	if (missing.length === 0) return [];
-	const isNear = await nearChange(project);
+	const isNear = await nearChange(project, await readConfiguration(project.root, project.tree));
 	return missing.filter(({ uri }) => isNear(uri));
 }
 
@@ -65825,7 +66681,7 @@ async function gateProject(run) {
 }
 async function attemptProject(run) {
 	try {
-		var _usingCtx$20 = _usingCtx();
+		var _usingCtx$21 = _usingCtx();
 		const { trees, changes, workingDirectory, baseCache, signal } = run;
 		const records = run.recorder && {
 			before: operationRecord(),
@@ -65858,7 +66714,7 @@ async function attemptProject(run) {
 			if (unsupported !== void 0) throw unsupported;
 			if (side === "before" && baseCache !== void 0 && records === void 0) return baseSide(options, baseCache.cache, baseCache.key);
 			return {
-				...await checkSide(options),
+				...await (run.check ?? (async () => checkSide(options)))(side, options),
 				isCached: false
 			};
 		});
@@ -65869,7 +66725,7 @@ async function attemptProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$20.a(together(before, after));
+		_usingCtx$21.a(together(before, after));
 		for (const [side, { files, bundle }] of [["before", before], ["after", after]]) {
 			const record = records?.[side];
 			if (record === void 0) continue;
@@ -65927,9 +66783,9 @@ async function attemptProject(run) {
 			unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules)
 		};
 	} catch (_) {
-		_usingCtx$20.e = _;
+		_usingCtx$21.e = _;
 	} finally {
-		await _usingCtx$20.d();
+		await _usingCtx$21.d();
 	}
 }
 function extentOf({ bundle, projectFiles, leftOut }) {
@@ -66016,7 +66872,7 @@ async function createTraceFile(file) {
 			return await work();
 		} catch (error) {
 			const errno = errnoOf(error) ?? null;
-			throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written (${errno ?? "unknown error"}).`, {
+			throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written: ${systemErrorText(error)}.`, {
 				path: path$1.basename(file),
 				errno
 			}, {
@@ -66657,15 +67513,15 @@ async function openProjectRecorder(host, { file, embed = true }) {
 
 // src/gate/check-projects.ts
 /** Checks the projects one after the other. */
-async function checkProjects({ options, preparation, workbench, tools, workingDirectories }) {
+async function checkProjects({ options, preparation, workbench, tools, workingDirectories }, { checkSide: check, affectedReader } = {}) {
 	try {
-		var _usingCtx$19 = _usingCtx();
+		var _usingCtx$20 = _usingCtx();
 		const { host, signal } = options;
 		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
-		_usingCtx$19.a(together(...recorder === void 0 ? [] : [recorder]));
+		_usingCtx$20.a(together(...recorder === void 0 ? [] : [recorder]));
 		if (preparation.kind === "failed") return [];
 		const { trees, changes, policy, unreadSubmodules } = preparation;
-		const scope = await checkScope(policy, trees, recorder !== void 0, signal);
+		const scope = await checkScope(policy, trees, recorder !== void 0, signal, affectedReader);
 		const projects = [];
 		for (const workingDirectory of workingDirectories) projects.push(await gateProject({
 			host,
@@ -66678,6 +67534,7 @@ async function checkProjects({ options, preparation, workbench, tools, workingDi
 			workingDirectory,
 			timeoutMs: policy.timeoutMs,
 			recorder,
+			check,
 			baseCache: baseCache(options.cache, {
 				host,
 				tools: {
@@ -66693,9 +67550,9 @@ async function checkProjects({ options, preparation, workbench, tools, workingDi
 		requirePython(projects);
 		return projects;
 	} catch (_) {
-		_usingCtx$19.e = _;
+		_usingCtx$20.e = _;
 	} finally {
-		await _usingCtx$19.d();
+		await _usingCtx$20.d();
 	}
 }
 function requirePython(projects) {
@@ -66837,14 +67694,14 @@ const thread$1 = boundedThread({
 */
 async function gamingEvidence(input) {
 	try {
-		var _usingCtx$18 = _usingCtx();
+		var _usingCtx$19 = _usingCtx();
 		const { before, after, configurations, isLost = () => false, signal } = input;
 		const modules = input.modules ?? {
 			before: modulesOf$2(before),
 			after: modulesOf$2(after)
 		};
-		const earlier = _usingCtx$18.u(serveModules(modules.before));
-		const current = _usingCtx$18.u(serveModules(modules.after));
+		const earlier = _usingCtx$19.u(serveModules(modules.before));
+		const current = _usingCtx$19.u(serveModules(modules.after));
 		const outcome = await thread$1.run({
 			before,
 			after,
@@ -66877,9 +67734,9 @@ async function gamingEvidence(input) {
 			findings: [...findings, ...movedOut].toSorted(compareFindings)
 		};
 	} catch (_) {
-		_usingCtx$18.e = _;
+		_usingCtx$19.e = _;
 	} finally {
-		_usingCtx$18.d();
+		_usingCtx$19.d();
 	}
 }
 function finding(kind, uri, range, text) {
@@ -67203,7 +68060,7 @@ function newExclusions(before, after) {
 }
 /** Compares the rules at each root that either side names, without changes that apply everywhere. */
 function weakerRoots(before, after) {
-	const names = new Set([...rootsOf$1(before), ...rootsOf$1(after)].map(nameOf$2));
+	const names = new Set([...rootsOf$1(before), ...rootsOf$1(after)].map(nameOf$4));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
 	return [...names].flatMap((name) => {
 		return weakerRules(settingsAt(before, name), settingsAt(after, name)).filter((setting) => !everywhere.has(JSON.stringify(setting))).map((setting) => ({
@@ -67215,7 +68072,7 @@ function weakerRoots(before, after) {
 /** Returns the settings for a folder: the first root that contains it overrides the general ones. */
 function settingsAt(settings, folder) {
 	const root = rootsOf$1(settings).find((one) => {
-		const name = nameOf$2(one);
+		const name = nameOf$4(one);
 		return name === "." || name === folder || folder.startsWith(`${name}/`);
 	});
 	return {
@@ -67223,7 +68080,7 @@ function settingsAt(settings, folder) {
 		...root
 	};
 }
-function nameOf$2(root) {
+function nameOf$4(root) {
 	const name = path$1.posix.normalize(typeof root["root"] === "string" ? root["root"] : ".");
 	return name === "./" ? "." : name.replace(/\/+$/u, "");
 }
@@ -67395,7 +68252,7 @@ function folderReader(root) {
 		});
 		const found = [];
 		for (const entry of await unlessMissing(reading, folder) ?? []) {
-			const name = nameOf$1(entry, folder);
+			const name = nameOf$3(entry, folder);
 			const below = `${folder}/${name}`;
 			if (NOT_LISTED.has(name)) continue;
 			if (entry.isDirectory()) found.push(...await walk(below));
@@ -67434,14 +68291,14 @@ async function unlessMissing(reading, uri) {
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
 		if (NOTHING_THERE.includes(errno)) return void 0;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}). Make it readable and run again.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Make it readable and run again.`, {
 			uri,
 			errno
 		}, { cause: error });
 	}
 }
 /** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
-function nameOf$1({ name }, folder) {
+function nameOf$3({ name }, folder) {
 	if (isUtf8(name)) return name.toString("utf8");
 	throw new LanserError("E/APPLY_CONFLICT", `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`, {
 		uri: folder,
@@ -68202,20 +69059,20 @@ function withLineEnding(text, ending) {
 * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
 */
 function textEdits(uri, lines, edits, lineEnding) {
-	const asked = edits.map((edit) => ({
+	const sorted = edits.map((edit) => ({
 		range: edit.range,
 		edit: placed(uri, lines, edit, lineEnding)
 	})).toSorted((left, right) => left.edit.start - right.edit.start || left.edit.end - right.edit.end);
-	const kept = [];
-	for (const each of asked) {
-		const last = kept.at(-1);
+	const distinct = [];
+	for (const each of sorted) {
+		const last = distinct.at(-1);
 		if (last !== void 0 && each.edit.start < last.edit.end) {
-			if (isSame$2(each.edit, last.edit)) continue;
+			if (isSame$3(each.edit, last.edit)) continue;
 			throw overlap(uri, [last.range, each.range]);
 		}
-		kept.push(each);
+		distinct.push(each);
 	}
-	return kept.map(({ edit }) => edit);
+	return distinct.map(({ edit }) => edit);
 }
 function placed(uri, lines, { range, newText, annotation }, lineEnding) {
 	const [startLine, startCharacter, endLine, endCharacter] = range;
@@ -68245,7 +69102,7 @@ const HALF = /\p{Cs}/u;
 function isInCharacter(text, offset) {
 	return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 65535;
 }
-function isSame$2(left, right) {
+function isSame$3(left, right) {
 	return left.start === right.start && left.end === right.end && left.newText === right.newText && left.annotation === right.annotation;
 }
 
@@ -68359,7 +69216,7 @@ async function runSteps(requested, reader) {
 			await edit(step);
 			continue;
 		}
-		const operation = operationOf(step);
+		const operation = operationOf$1(step);
 		const effect = await takeOperation(tree, operation);
 		if (effect.kind === "conflict") throw operationConflict(effect.uri, effect.reason);
 		if (effect.kind === "nothing") continue;
@@ -68399,9 +69256,9 @@ function unedited(text) {
 	};
 }
 /** Applies one more TextDocumentEdit, whose ranges are in the current text. */
-function editedBy(uri, { before, edits, now }, asked, selectAnnotation) {
+function editedBy(uri, { before, edits, now }, stepEdits, selectAnnotation) {
 	const lines = edits.length === 0 ? before : lineIndex(now);
-	const added = textEdits(uri, lines, asked, dominantLineEnding(before.text));
+	const added = textEdits(uri, lines, stepEdits, dominantLineEnding(before.text));
 	return {
 		before,
 		edits: composeEdits(edits, now, added, selectAnnotation),
@@ -68413,7 +69270,7 @@ function effectiveEdits({ before, edits }) {
 	return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }
 /** Returns a step as a plan's operation; undefined options are left out. */
-function operationOf(step) {
+function operationOf$1(step) {
 	const annotation = step.annotation === void 0 ? {} : { annotation: step.annotation };
 	switch (step.kind) {
 		case "create": return {
@@ -68571,10 +69428,10 @@ function pinnedCount({ facts, request }, pinned) {
 		};
 	}
 	const { scope } = facts;
-	const wanted = new Set(pinned.files);
+	const pinnedFiles = new Set(pinned.files);
 	if (scope.kind === "files" && !pinned.files.every((file) => scope.files.includes(file))) return void 0;
-	const counted = facts.diagnostics.filter(({ uri, severity }) => severity !== "information" && wanted.has(uri));
-	const files = [...wanted].toSorted((left, right) => left < right ? -1 : 1);
+	const counted = facts.diagnostics.filter(({ uri, severity }) => severity !== "information" && pinnedFiles.has(uri));
+	const files = [...pinnedFiles].toSorted((left, right) => left < right ? -1 : 1);
 	return {
 		diagnostics: counted.length,
 		scope: canonicalJson({
@@ -68626,7 +69483,7 @@ function isRewrapped(one, other) {
 	const [lines, others] = [linesOf$4(one), linesOf$4(other)];
 	if (lines.length === others.length || indentOf(lines[0]) !== indentOf(others[0])) return false;
 	if (!isOneStatement(lines) || !isOneStatement(others)) return false;
-	return wordsOf$5(one) === wordsOf$5(other) && literalsOf(one) === literalsOf(other);
+	return wordsOf$6(one) === wordsOf$6(other) && literalsOf(one) === literalsOf(other);
 }
 const UNCERTAIN = /#|"""|'''|[\\\r]/u;
 const CLOSING$1 = /^\s*[)\]}]/u;
@@ -68641,7 +69498,7 @@ function isOneStatement([first, ...others]) {
 function indentOf(line = "") {
 	return /^[ \t]*/u.exec(line)?.[0] ?? "";
 }
-function wordsOf$5(text) {
+function wordsOf$6(text) {
 	return wordLines(text).words.map((word) => word.text).join("\0");
 }
 /** Returns the literals, in which white space is significant. */
@@ -69186,7 +70043,7 @@ function sideTexts({ store, changes, before, after, proposed, signal }) {
 			return moves.flatMap((move) => movedPath(basePath, move) ?? []).find((path) => after.entries.has(path));
 		},
 		async changedWords() {
-			words ??= wordsOf$4(store, changes, after, signal);
+			words ??= wordsOf$5(store, changes, after, signal);
 			return words;
 		}
 	};
@@ -69196,7 +70053,7 @@ function movedPath(path, { oldUri, newUri }) {
 	if (path === oldUri) return newUri;
 	return path.startsWith(`${oldUri}/`) ? `${newUri}${path.slice(oldUri.length)}` : void 0;
 }
-async function wordsOf$4(store, changes, after, signal) {
+async function wordsOf$5(store, changes, after, signal) {
 	const entries = changes.flatMap(({ headPath }) => {
 		const entry = headPath === null ? void 0 : after.entries.get(headPath);
 		return entry !== void 0 && SOURCE$1.test(entry.path) && entry.size <= MAX_CHARACTERS$3 ? [entry] : [];
@@ -69618,7 +70475,7 @@ function serverRegistry(configured) {
 		entries.set(name, {
 			...above,
 			fields: {
-				...fieldsOf(server, folder),
+				...fieldsOf$1(server, folder),
 				...above.fields
 			}
 		});
@@ -69653,7 +70510,7 @@ function definitionNamed(definitions, name) {
 		known: names
 	});
 }
-function fieldsOf({ command, args, ...rest }, folder) {
+function fieldsOf$1({ command, args, ...rest }, folder) {
 	if (command === void 0) return {
 		...rest,
 		...args === void 0 ? {} : { args }
@@ -69919,10 +70776,10 @@ function baseOf$2(env, platform) {
 // src/sources/keyed-files.ts
 /** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
-const MAX_FOLDER_SIZE$1 = 2 ** 20;
+const MAX_FOLDER_SIZE$2 = 2 ** 20;
 /** Minimum size of a file on disk. */
 const BLOCK = 4096;
-function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$1) {
+function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$2) {
 	const grown = /* @__PURE__ */ new Set();
 	return {
 		get: async (key) => readFile$1(fileOf$1(folder, key), "utf8").catch(() => void 0),
@@ -69936,6 +70793,9 @@ function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$1) {
 			} catch {
 				await rm(started, { force: true }).catch(() => {});
 			}
+		},
+		async keys(start) {
+			return (await readdir(path$1.dirname(fileOf$1(folder, start))).catch(() => [])).map((name) => `${start.slice(0, 2)}${name}`).filter((key) => KEY.test(key) && key.startsWith(start)).toSorted();
 		},
 		async trim() {
 			for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});
@@ -70000,19 +70860,19 @@ function openAnswerCache(folder) {
 	const files = openKeyedFiles(folder);
 	return {
 		async get(state, query) {
-			const key = digestOf$2(state, query);
+			const key = digestOf$3(state, query);
 			const written = await files.get(key);
 			const end = written?.indexOf("\n") ?? -1;
 			if (written === void 0 || end === -1) return void 0;
 			const text = written.slice(end + 1);
-			if (written.slice(0, end) !== digestOf$2(key, text)) return void 0;
+			if (written.slice(0, end) !== digestOf$3(key, text)) return void 0;
 			return { value: JSON.parse(text) };
 		},
 		async put(state, answers) {
 			for (const [query, value] of answers) {
-				const key = digestOf$2(state, query);
+				const key = digestOf$3(state, query);
 				const text = JSON.stringify(value);
-				await files.put(key, `${digestOf$2(key, text)}\n${text}`);
+				await files.put(key, `${digestOf$3(key, text)}\n${text}`);
 			}
 			await files.trim();
 		}
@@ -70025,7 +70885,7 @@ async function clearAnswers(folder) {
 		force: true
 	});
 }
-function digestOf$2(first, second) {
+function digestOf$3(first, second) {
 	return createHash("sha256").update(`${first.length}\0${first}`).update(second).digest("hex");
 }
 
@@ -70093,7 +70953,7 @@ function openBlobReader(repository) {
 	let process;
 	let isOpen = true;
 	let last = Promise.resolve();
-	async function ask(id) {
+	async function readBlob(id) {
 		if (!isOpen) return ENDED;
 		process ??= startBatch(repository);
 		const answer = await process.read(id);
@@ -70107,10 +70967,10 @@ function openBlobReader(repository) {
 		async read(id) {
 			const reading = last.then(async () => {
 				const isUsed = process !== void 0;
-				const answer = await ask(id);
+				const answer = await readBlob(id);
 				if (answer !== ENDED) return answer;
-				const again = isUsed ? await ask(id) : ENDED;
-				return again === ENDED ? void 0 : again;
+				const retried = isUsed ? await readBlob(id) : ENDED;
+				return retried === ENDED ? void 0 : retried;
 			});
 			last = reading.catch(() => {});
 			return reading;
@@ -70221,7 +71081,7 @@ async function keepObject(root, bytes) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER$1} cannot be written (${errno ?? "unknown error"}). Check the permissions and the free space.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER$1} cannot be written: ${systemErrorText(error)}. Check the permissions and the free space.`, {
 			path: FOLDER$1,
 			errno
 		}, { cause: error });
@@ -70699,7 +71559,7 @@ const TOKEN_KINDS = [
 // src/syntax/tree-queries.ts
 /** @param holders the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
-	const holding = new Set(holders.map((name) => names.indexOf(name)));
+	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
 	const value = (node, member) => nodes[node * 5 + member] ?? -1;
 	const count = nodes.length / 5;
@@ -70753,16 +71613,16 @@ function treeQueries({ nodes, names }, holders) {
 	}
 	return {
 		nodes(within, name) {
-			const wanted = names.indexOf(name);
-			if (wanted === -1) return [];
+			const kind = names.indexOf(name);
+			if (kind === -1) return [];
 			const definitionNode = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
-			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === wanted);
+			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === kind);
 			const [from, to] = definitionNode === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [definitionNode.outer, value(definitionNode.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
 				if (definitionNode === void 0 && value(node, 2) > span.end) break;
-				const isMeant = value(node, 0) === wanted || value(node, 0) !== -1 && value(node, 1) === wanted;
+				const isMeant = value(node, 0) === kind || value(node, 0) !== -1 && value(node, 1) === kind;
 				const isInside = definitionNode !== void 0 || value(node, 3) <= span.end;
 				if (isMeant && isInside && node !== first) found.push(spanOf(node));
 			}
@@ -70774,7 +71634,7 @@ function treeQueries({ nodes, names }, holders) {
 			for (let node = childAt(parent, offset); node !== void 0; node = childAt(parent, offset)) {
 				const kind = value(node, 0);
 				if (kind === -1) return statement;
-				if (holding.has(value(parent, 0)) && !holding.has(kind)) statement = {
+				if (holderKinds.has(value(parent, 0)) && !holderKinds.has(kind)) statement = {
 					kind: names[kind] ?? "",
 					start: value(node, 2),
 					end: value(node, 3)
@@ -71185,14 +72045,14 @@ const HAS_DESCRIPTORS = existsSync$1(DESCRIPTORS);
 */
 function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 	const descriptors = /* @__PURE__ */ new Map();
-	const seen = /* @__PURE__ */ new Map();
+	const identities = /* @__PURE__ */ new Map();
 	/** The entered subfolders of each folder, so that `forget` does not access the disk. */
 	const below = /* @__PURE__ */ new Map();
-	function note(folder, stats) {
+	function recordIdentity(folder, stats) {
 		const identity = identityOf(stats);
-		const before = seen.get(folder);
+		const before = identities.get(folder);
 		if (before !== void 0 && before !== identity) throw otherFolder(folder);
-		seen.set(folder, identity);
+		identities.set(folder, identity);
 		if (folder === "") return;
 		const parent = parentOf$1(folder);
 		const siblings = below.get(parent) ?? /* @__PURE__ */ new Set();
@@ -71206,10 +72066,10 @@ function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 		try {
 			descriptor = openSync(place, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
 		} catch (error) {
-			throw linkOnTheWay(place, folder) ?? error;
+			throw linkError(place, folder) ?? error;
 		}
 		try {
-			note(folder, fstatSync(descriptor, { bigint: true }));
+			recordIdentity(folder, fstatSync(descriptor, { bigint: true }));
 		} catch (error) {
 			closeSync(descriptor);
 			throw error;
@@ -71217,15 +72077,15 @@ function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 		descriptors.set(folder, descriptor);
 		return descriptor;
 	}
-	function looked(folder) {
+	function checkedPath(folder) {
 		const place = folder === "" ? top : at(folder);
 		const stats = lstatSync(place, { bigint: true });
-		if (!stats.isDirectory()) throw linkOnTheWay(place, folder) ?? otherFolder(folder);
-		note(folder, stats);
+		if (!stats.isDirectory()) throw linkError(place, folder) ?? otherFolder(folder);
+		recordIdentity(folder, stats);
 		return place;
 	}
 	function inside(folder) {
-		return byDescriptor ? `${DESCRIPTORS}/${handleOf(folder)}` : looked(folder);
+		return byDescriptor ? `${DESCRIPTORS}/${handleOf(folder)}` : checkedPath(folder);
 	}
 	function at(entry) {
 		return `${inside(parentOf$1(entry))}/${path$1.posix.basename(entry)}`;
@@ -71240,7 +72100,7 @@ function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 		inside,
 		flush(folder) {
 			if (byDescriptor) fsyncSync(handleOf(folder));
-			else flushByPath(looked(folder));
+			else flushByPath(checkedPath(folder));
 		},
 		trim() {
 			for (const folder of [...descriptors.keys()].slice(0, -128)) if (folder !== "") release(folder);
@@ -71250,13 +72110,13 @@ function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 			for (const each of released) {
 				for (const child of below.get(each) ?? []) released.push(child);
 				release(each);
-				seen.delete(each);
+				identities.delete(each);
 				below.delete(each);
 			}
 			below.get(parentOf$1(folder))?.delete(folder);
 		},
 		confirm() {
-			for (const [folder, identity] of seen) {
+			for (const [folder, identity] of identities) {
 				const place = folder === "" ? top : at(folder);
 				const stats = lstatSync(place, {
 					bigint: true,
@@ -71276,7 +72136,7 @@ function parentOf$1(entry) {
 	const end = entry.lastIndexOf("/");
 	return end < 0 ? "" : entry.slice(0, end);
 }
-function linkOnTheWay(place, folder) {
+function linkError(place, folder) {
 	return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true ? linked(folder) : void 0;
 }
 function linked(folder) {
@@ -71326,7 +72186,7 @@ function writeFailure(error, path) {
 	if (error instanceof LanserError || errno === void 0) return error;
 	if (errno === "ELOOP") return isLink(path, error);
 	if (CHANGED.has(errno)) return contentModified(path, errno, error);
-	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE[errno] ?? "Check the file system"} and run again.`, {
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path)} cannot be written: ${systemErrorText(error)}. ${ADVICE[errno] ?? "Check the file system"} and run again.`, {
 		errno,
 		path
 	}, { cause: error });
@@ -72199,23 +73059,23 @@ function readVersion(place, path) {
 * @param replaced contents that are also in the stage, by path.
 */
 function isCopy(path, original, replaced, view, { tree, base }) {
-	function holds(rest) {
-		const here = () => view.locate(path + rest);
-		const there = () => original(rest);
-		const [copyStats, originalStats] = [statAt(here), statAt(there)];
+	function isIntact(rest) {
+		const current = () => view.locate(path + rest);
+		const copy = () => original(rest);
+		const [copyStats, originalStats] = [statAt(current), statAt(copy)];
 		if (copyStats?.isFile() === true) {
-			const version = versionAt(here, path + rest);
+			const version = versionAt(current, path + rest);
 			if (version === replaced.get(path + rest)) return true;
-			return originalStats?.isFile() === true && version === versionAt(there, path + rest);
+			return originalStats?.isFile() === true && version === versionAt(copy, path + rest);
 		}
-		if (copyStats?.isSymbolicLink() === true) return originalStats?.isSymbolicLink() === true && textOf$7(here).equals(textOf$7(there));
+		if (copyStats?.isSymbolicLink() === true) return originalStats?.isSymbolicLink() === true && textOf$7(current).equals(textOf$7(copy));
 		if (copyStats?.isDirectory() !== true || originalStats?.isDirectory() !== true) return false;
-		const isWhole = view.names(path + rest).every((name) => holds(`${rest}/${name}`));
+		const isWhole = view.names(path + rest).every((name) => isIntact(`${rest}/${name}`));
 		tree.trim();
 		base.trim();
 		return isWhole;
 	}
-	return holds("");
+	return isIntact("");
 }
 function versionAt(place, path) {
 	return readVersion(place() ?? "", path).version;
@@ -72231,22 +73091,22 @@ function inspector(journal, workplace) {
 	const isOwn = (stats) => identities.has(identityOf(stats));
 	function isAsBefore(path, view) {
 		const version = versions.get(path);
-		if (version === void 0 || look(path, view)?.isFile() !== true) return false;
+		if (version === void 0 || statsOf(path, view)?.isFile() !== true) return false;
 		return contentIs(path, version, view);
 	}
 	/** Checks the path of an original that is now elsewhere. */
 	function judgePlace(path, original, view) {
-		if (look(path, view) === void 0) return "undo";
+		if (statsOf(path, view) === void 0) return "undo";
 		return isCopy(path, original, replaced, view, workplace) ? "exchange" : "foreign";
 	}
 	function judgeStaged(path, entry, slot, view) {
-		if (isIdentity(look(path, view), entry)) return "nothing";
+		if (isIdentity(statsOf(path, view), entry)) return "nothing";
 		return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
 	}
 	function judgeReplace({ path, old, fresh, after, aside }, slot, view) {
 		const isWaiting = staged(`new/${slot}`) !== void 0;
 		if (staged(`old/${slot}`) === void 0 || isWaiting && !aside) return "nothing";
-		const stats = look(path, view);
+		const stats = statsOf(path, view);
 		if (stats === void 0) return "undo";
 		if (isIdentity(stats, old)) return "nothing";
 		if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return "undo";
@@ -72255,13 +73115,13 @@ function inspector(journal, workplace) {
 	function judgeCreate({ path, fresh, after }, slot, view) {
 		const waiting = staged(`new/${slot}`);
 		if (waiting?.nlink === 1n) return "nothing";
-		const stats = look(path, view);
+		const stats = statsOf(path, view);
 		if (stats === void 0) return "nothing";
 		if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? "undo" : "foreign";
 		return waiting !== void 0 || isOwn(stats) || isAsBefore(path, view) ? "nothing" : "foreign";
 	}
 	function judgeMove({ from, to, entry, folder }, view) {
-		const [source, target] = [look(from, view), look(to, view)];
+		const [source, target] = [statsOf(from, view), statsOf(to, view)];
 		if (target === void 0) return "nothing";
 		if (entry === null ? source === void 0 && target.isDirectory() : isIdentity(target, entry)) {
 			if (isIdentity(source, entry) && !folder) return "undo";
@@ -72272,7 +73132,7 @@ function inspector(journal, workplace) {
 	}
 	function judge({ operation, slot }, view) {
 		switch (operation.kind) {
-			case "mkdir": return look(operation.path, view)?.isDirectory() === true ? "undo" : "nothing";
+			case "mkdir": return statsOf(operation.path, view)?.isDirectory() === true ? "undo" : "nothing";
 			case "replace": return judgeReplace(operation, slot, view);
 			case "create": return judgeCreate(operation, slot, view);
 			case "move":
@@ -72292,7 +73152,7 @@ function inspector(journal, workplace) {
 		}
 	};
 }
-function look(path, view) {
+function statsOf(path, view) {
 	return statAt(() => view.locate(path));
 }
 function isIdentity(stats, identity) {
@@ -72517,27 +73377,27 @@ function conflict$1(foreign, journal, workplace) {
 async function recover$1(options) {
 	let outcome = { kind: "nothing" };
 	for (const place of statePlaces(options.root)) {
-		const here = await recoverPlace(place, options);
-		if (outcome.kind === "nothing" || here.kind === "undone") outcome = here;
+		const recovered = await recoverPlace(place, options);
+		if (outcome.kind === "nothing" || recovered.kind === "undone") outcome = recovered;
 	}
 	return outcome;
 }
 async function recoverPlace(place, options) {
 	try {
-		var _usingCtx$17 = _usingCtx();
+		var _usingCtx$18 = _usingCtx();
 		if (!isThere$1(place)) return { kind: "nothing" };
-		const workplace = _usingCtx$17.u(openWorkplace(place, options.byDescriptor));
+		const workplace = _usingCtx$18.u(openWorkplace(place, options.byDescriptor));
 		if (place.isTracked && !isToRecover(workplace, options)) return { kind: "nothing" };
-		_usingCtx$17.u(await takeWriteLock(workplace.base, place.folder, {
+		_usingCtx$18.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
 		const outcome = await finish(workplace);
 		return outcome.kind === "nothing" ? { kind: "cleaned" } : outcome;
 	} catch (_) {
-		_usingCtx$17.e = _;
+		_usingCtx$18.e = _;
 	} finally {
-		_usingCtx$17.d();
+		_usingCtx$18.d();
 	}
 }
 /** Does the work of `recover` for the owner of the lock. */
@@ -72668,14 +73528,14 @@ function keepModeAndOwner(place, { path: file, stats }) {
 		if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
 		const mode = Number(stats.mode & 4095n);
 		const { mode: now, uid, gid } = fstatSync(descriptor);
-		const wanted = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid ? mode : mode & 511;
-		if ((now & 4095) !== wanted) fchmodSync(descriptor, wanted);
+		const newMode = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid ? mode : mode & 511;
+		if ((now & 4095) !== newMode) fchmodSync(descriptor, newMode);
 	} finally {
 		closeSync(descriptor);
 	}
 }
-function changeOwner(descriptor, wanted, fresh) {
-	const attempts = [[wanted.uid, wanted.gid], [fresh.uid, wanted.gid]];
+function changeOwner(descriptor, target, fresh) {
+	const attempts = [[target.uid, target.gid], [fresh.uid, target.gid]];
 	for (const [uid, gid] of attempts) try {
 		fchownSync(descriptor, Number(uid), Number(gid));
 		return;
@@ -72865,13 +73725,13 @@ async function flushStage(operations, stage, workplace) {
 }
 const flushed = promisify(fsync);
 /** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
-const BATCH_SIZE$2 = 32;
+const BATCH_SIZE$3 = 32;
 /** Flushes files; each function returns the path of its file when the file is due. */
 async function flushFiles(places) {
-	for (let start = 0; start < places.length; start += BATCH_SIZE$2) {
+	for (let start = 0; start < places.length; start += BATCH_SIZE$3) {
 		const descriptors = [];
 		try {
-			for (const place of places.slice(start, start + BATCH_SIZE$2)) descriptors.push(openSync(place(), constants$2.O_RDONLY | constants$2.O_NOFOLLOW));
+			for (const place of places.slice(start, start + BATCH_SIZE$3)) descriptors.push(openSync(place(), constants$2.O_RDONLY | constants$2.O_NOFOLLOW));
 			const outcomes = await Promise.allSettled(descriptors.map(async (descriptor) => flushed(descriptor)));
 			for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 		} finally {
@@ -72915,7 +73775,7 @@ function inheritedGroup(path, earlier, tree) {
 */
 async function applySteps(options) {
 	try {
-		var _usingCtx$16 = _usingCtx();
+		var _usingCtx$17 = _usingCtx();
 		const { root, steps, stateFolder, signal } = options;
 		if (steps.steps.length === 0) return {
 			kind: "applied",
@@ -72927,8 +73787,8 @@ async function applySteps(options) {
 			...options,
 			log: options.host.log
 		});
-		const workplace = _usingCtx$16.u(openWorkplace(place, options.byDescriptor));
-		_usingCtx$16.u(await takeWriteLock(workplace.base, place.folder, {
+		const workplace = _usingCtx$17.u(openWorkplace(place, options.byDescriptor));
+		_usingCtx$17.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
@@ -72953,9 +73813,9 @@ async function applySteps(options) {
 			steps: steps.steps.length
 		};
 	} catch (_) {
-		_usingCtx$16.e = _;
+		_usingCtx$17.e = _;
 	} finally {
-		_usingCtx$16.d();
+		_usingCtx$17.d();
 	}
 }
 function chooseStage(root, workplace) {
@@ -73056,8 +73916,8 @@ const WAIT_MS = 1e4;
 /** Writes all the steps to a folder (absolute), or none. */
 async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	try {
-		var _usingCtx$15 = _usingCtx();
-		const janitor = _usingCtx$15.a(startJanitor(host));
+		var _usingCtx$16 = _usingCtx();
+		const janitor = _usingCtx$16.a(startJanitor(host));
 		if (stateFolder !== void 0) await mkdir(stateFolder, { recursive: true });
 		await applySteps({
 			root,
@@ -73069,9 +73929,9 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 			waitMs: WAIT_MS
 		});
 	} catch (_) {
-		_usingCtx$15.e = _;
+		_usingCtx$16.e = _;
 	} finally {
-		await _usingCtx$15.d();
+		await _usingCtx$16.d();
 	}
 }
 /** Undoes the half-written edit of a killed process, if there is one. */
@@ -73091,7 +73951,7 @@ async function recoverFolder({ host, signal }, root) {
 /** The command that typescript-language-server forwards to tsserver. */
 const COMMAND = "typescript.tsserverRequest";
 /** Returns true if this server forwards requests to tsserver, which makes diagnostics available on pull. */
-function canAskTsserver({ capabilities }) {
+function canQueryTsserver({ capabilities }) {
 	return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 /** Makes tsserver read files from disk again; later requests are answered after that. */
@@ -73108,7 +73968,7 @@ async function rereadByTsserver(session, request) {
 	return session;
 }
 /** Sends a request of tsserver's own protocol. Returns undefined for a response without a body. */
-async function askTsserver({ session, limits }, request, params) {
+async function queryTsserver({ session, limits }, request, params) {
 	return (await session.connection.request("workspace/executeCommand", {
 		command: COMMAND,
 		arguments: [request, params]
@@ -73122,7 +73982,7 @@ async function tsserverDiagnostics(view, uri) {
 		"semanticDiagnosticsSync",
 		"suggestionDiagnosticsSync"
 	]) {
-		const reported = await askTsserver(view, request, { file: fileURLToPath(uri) });
+		const reported = await queryTsserver(view, request, { file: fileURLToPath(uri) });
 		if (!Array.isArray(reported)) throw new LanserError("E/INCONCLUSIVE", `${name} did not answer ${request} completely. Run again.`, { server: name });
 		found.push(...reported.map(tsDiagnosticOf));
 	}
@@ -73802,12 +74662,12 @@ const MAX_ROUNDS$2 = 10;
 *
 * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
 */
-async function settledAnswer(view, subject, ask) {
+async function settledAnswer(view, subject, send) {
 	const { session, limits, name } = view;
 	let last;
 	for (let round = 0; round < MAX_ROUNDS$2; round += 1) {
 		await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
-		const answer = await ask();
+		const answer = await send();
 		const now = JSON.stringify(answer);
 		if (now === last && !session.work.busy) return answer;
 		last = now;
@@ -73904,26 +74764,26 @@ const TOOL_FOLDERS = /* @__PURE__ */ new Set([
 	"node_modules"
 ]);
 /** Watches the files below `root` with names that `wanted` accepts. `root` is absolute, with links resolved. */
-function watchTree(root, { limit, wanted, clock }) {
+function watchTree(root, { limit, isWatched, clock }) {
 	let folders = /* @__PURE__ */ new Map();
 	/** Absolute paths of entries that are not readable files, such as links without a target. */
 	let empty = [];
 	let files = /* @__PURE__ */ new Map();
-	let looked = false;
+	let hasLooked = false;
 	function folderAt(relative, seen) {
 		const absolute = path$1.join(root, relative);
 		const stats = folderStats(absolute);
 		if (stats === void 0) return void 0;
 		const last = folders.get(relative);
-		if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
+		if (last?.racy === false && isSameEntry$1(last.stats, stats)) {
 			seen.set(relative, last);
 			return last;
 		}
 		const found = {
 			folder: absolute,
 			stats,
-			racy: stats.mtimeMs + STEP_MS >= clock(),
-			...readFolder$1(absolute, limit, wanted)
+			racy: Math.max(stats.mtimeMs, stats.ctimeMs) + STEP_MS >= clock(),
+			...readFolder$1(absolute, limit, isWatched)
 		};
 		seen.set(relative, found);
 		return found;
@@ -73932,7 +74792,7 @@ function watchTree(root, { limit, wanted, clock }) {
 	function visit(relative, seen, above) {
 		const folder = folderAt(relative, seen.folders);
 		if (folder === void 0 || above.includes(folder.stats.ino)) return;
-		const here = [...above, folder.stats.ino];
+		const inodes = [...above, folder.stats.ino];
 		const prefix = relative === "" ? "" : `${relative}/`;
 		for (const name of folder.files) {
 			const file = prefix + name;
@@ -73941,7 +74801,7 @@ function watchTree(root, { limit, wanted, clock }) {
 			if (record === void 0) seen.empty.push(absolute);
 			else seen.files.set(file, record);
 		}
-		for (const name of folder.folders) visit(prefix + name, seen, here);
+		for (const name of folder.folders) visit(prefix + name, seen, inodes);
 	}
 	/** The fast path: checks for changes without allocating. */
 	function isAsItWas() {
@@ -73952,22 +74812,22 @@ function watchTree(root, { limit, wanted, clock }) {
 	}
 	return {
 		look() {
-			if (looked && isAsItWas()) return [];
+			if (hasLooked && isAsItWas()) return [];
 			const seen = {
 				folders: /* @__PURE__ */ new Map(),
 				files: /* @__PURE__ */ new Map(),
 				empty: []
 			};
 			visit("", seen, []);
-			const changes = looked ? changesBetween(files, seen.files) : [];
+			const changes = hasLooked ? changesBetween(files, seen.files) : [];
 			({folders, files, empty} = seen);
-			looked = true;
+			hasLooked = true;
 			return changes;
 		},
 		isUnchanged(file) {
 			const record = files.get(file);
 			if (record === void 0) return void 0;
-			return isSame$1(record, recordOf$1(`${root}/${file}`, record, clock));
+			return isSame$2(record, recordOf$1(`${root}/${file}`, record, clock));
 		},
 		get files() {
 			return files.keys();
@@ -73978,7 +74838,7 @@ function changesBetween(before, after) {
 	const changes = [];
 	for (const [file, record] of after) {
 		const last = before.get(file);
-		if (!isSame$1(last, record)) changes.push({
+		if (!isSame$2(last, record)) changes.push({
 			path: file,
 			kind: last === void 0 ? "created" : "changed"
 		});
@@ -73991,7 +74851,11 @@ function changesBetween(before, after) {
 }
 function isSameFolder({ folder, stats }) {
 	const now = folderStats(folder);
-	return now?.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+	return now !== void 0 && isSameEntry$1(now, stats);
+}
+/** Compares the time of the last change too: programs that unpack archives restore the modification time. */
+function isSameEntry$1(one, other) {
+	return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
 function folderStats(folder) {
 	try {
@@ -74002,7 +74866,7 @@ function folderStats(folder) {
 	}
 }
 /** Returns true if two records have the same content, as far as it is known. */
-function isSame$1(left, right) {
+function isSame$2(left, right) {
 	return left === right || left?.content !== void 0 && left.content === right?.content;
 }
 /** Returns `last` itself if nothing has changed. */
@@ -74015,7 +74879,7 @@ function recordOf$1(file, last, clock) {
 		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
 		if (same && !last.racy) return last;
 		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS >= now;
-		const content = racy || same ? digestOf$1(file) : void 0;
+		const content = racy || same ? digestOf$2(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
 			file,
@@ -74030,10 +74894,10 @@ function recordOf$1(file, last, clock) {
 		return;
 	}
 }
-function digestOf$1(file) {
+function digestOf$2(file) {
 	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
 }
-function readFolder$1(absolute, limit, wanted) {
+function readFolder$1(absolute, limit, isWatched) {
 	let entries;
 	try {
 		entries = fs.readdirSync(absolute, { withFileTypes: true });
@@ -74043,7 +74907,7 @@ function readFolder$1(absolute, limit, wanted) {
 	if (entries.some(({ name }) => name === "pyvenv.cfg")) return NOTHING$4;
 	return {
 		folders: entries.filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit)).map(({ name }) => name),
-		files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name)
+		files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name)
 	};
 }
 /** Returns true if a server may enter this entry as a folder. */
@@ -74228,17 +75092,17 @@ function named(value, roots) {
 /** Sends a query to a session, and keeps its documents open until the answer. */
 async function sendQuery(session, unit, leases, query) {
 	const { documents, timeoutMs, signal } = query;
-	const holding = leases.lease(documents);
+	const lease = leases.lease(documents);
 	try {
-		await withinDeadline(holding, "read the documents", session.connection.crashed, query);
-		const value = await wellFormed$1(query.ask(viewOf(unit, session, {
+		await withinDeadline(lease, "read the documents", session.connection.crashed, query);
+		const value = await wellFormed$1(query.send(viewOf(unit, session, {
 			timeoutMs,
 			signal
 		})), unit);
 		if (!leases.holds(documents)) throw unstableWorkspaceError(1);
 		return value;
 	} finally {
-		holding.then((release) => release(), () => {});
+		lease.then((release) => release(), () => {});
 	}
 }
 function viewOf(unit, session, limits) {
@@ -74295,7 +75159,7 @@ const OF_SERVERS = /* @__PURE__ */ new Set([
 function namedFailure(error, { name, roots }) {
 	if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
 	if (error.details["server"] !== void 0) return error;
-	const output = wordsOf$3(error);
+	const output = wordsOf$4(error);
 	const words = output === void 0 ? void 0 : withoutForeignPaths(roots.withoutPaths(output));
 	const message = `${name}: ${error.message}${words === void 0 ? "" : ` Its message: ${words}`}`;
 	const details = {
@@ -74308,7 +75172,7 @@ function namedFailure(error, { name, roots }) {
 const MAX_LENGTH$1 = 300;
 const INFORMATIVE = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 /** Returns the error response's message, or the most informative line of standard error. */
-function wordsOf$3({ code, details, cause }) {
+function wordsOf$4({ code, details, cause }) {
 	if (code !== "E/LS_CRASH") return void 0;
 	const { reason } = details;
 	const text = typeof reason === "string" ? reason : cause instanceof Error ? cause.message : "";
@@ -74398,7 +75262,7 @@ async function openServerHost(options) {
 	let unit = await makeUnit();
 	const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
 		limit: options.readableRoot,
-		wanted: (name) => unit.isWatched(name),
+		isWatched: (name) => unit.isWatched(name),
 		clock: () => host.now()
 	});
 	let scannedMs = -1;
@@ -74834,11 +75698,16 @@ function openServerPool(options) {
 			const running = hosts.get(key);
 			if (running !== void 0) return running.opening;
 			if (ends.aborted) throw abortError(ends);
+			let isRestart = false;
 			const opening = openServerHost({
 				host,
 				workspaceRoot,
 				readableRoot: options.readableRoot,
-				makeUnit: async () => makeUnit(route),
+				async makeUnit() {
+					if (isRestart) tools.delete(route.root);
+					isRestart = true;
+					return makeUnit(route);
+				},
 				answerCache: options.answerCache,
 				signal
 			});
@@ -74957,13 +75826,13 @@ const DROPPED = /* @__PURE__ */ new Set([
 */
 async function runTool(request) {
 	try {
-		var _usingCtx$14 = _usingCtx();
+		var _usingCtx$15 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
 		if (run === null) throw new LanserError("E/USAGE", `${name} is a format, not a program.`, { tool: name }, { hint: "name-tool-output" });
 		const program = await findExecutable(host, [run.command], request.untrusted);
 		if (program === void 0) throw new LanserError("E/NO_SERVER", `${run.command} was not found on PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`, { tool: name }, { hint: "name-tool-output" });
-		const workbench = _usingCtx$14.a(await openWorkbench(host));
+		const workbench = _usingCtx$15.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
 			const result = await runProgram({
@@ -74997,9 +75866,9 @@ async function runTool(request) {
 			output: result.stdout
 		};
 	} catch (_) {
-		_usingCtx$14.e = _;
+		_usingCtx$15.e = _;
 	} finally {
-		await _usingCtx$14.d();
+		await _usingCtx$15.d();
 	}
 }
 function environmentOf$3(host) {
@@ -75321,7 +76190,7 @@ function entryKey(version, language, docVersion) {
 }
 
 // src/sources/workspace-index.ts
-const BATCH_SIZE$1 = 64;
+const BATCH_SIZE$2 = 64;
 const MAX_FILE_SIZE = 4000000n;
 function workspaceIndex(root, { cacheFolder, exclude, signal, progress }) {
 	const cache = cacheFolder === void 0 ? void 0 : openIndexCache(cacheFolder);
@@ -75352,10 +76221,10 @@ function workspaceIndex(root, { cacheFolder, exclude, signal, progress }) {
 			if (same || stamp === void 0) continue;
 			changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
 		}
-		for (let from = 0; from < changed.length; from += BATCH_SIZE$1) {
+		for (let from = 0; from < changed.length; from += BATCH_SIZE$2) {
 			if (signal?.aborted === true) throw abortError(signal);
-			await Promise.all(changed.slice(from, from + BATCH_SIZE$1).map(async (read) => read()));
-			progress?.(Math.min(from + BATCH_SIZE$1, changed.length), changed.length);
+			await Promise.all(changed.slice(from, from + BATCH_SIZE$2).map(async (read) => read()));
+			progress?.(Math.min(from + BATCH_SIZE$2, changed.length), changed.length);
 		}
 		indexedFiles = found;
 		await cache?.trim();
@@ -82368,6 +83237,150 @@ function* foreignIn(value, pointer, around) {
 	};
 }
 
+// src/schema/generated/schema-list.ts
+/** The published schemas, by name. */
+const SCHEMAS = [
+	{
+		name: "batch",
+		version: "1.0",
+		id: "urn:lanser:schema:batch:1.0",
+		title: "BatchRequest"
+	},
+	{
+		name: "bundle",
+		version: "1.2",
+		id: "urn:lanser:schema:bundle:1.2",
+		title: "Bundle"
+	},
+	{
+		name: "candidates",
+		version: "1.0",
+		id: "urn:lanser:schema:candidates:1.0",
+		title: "Candidates"
+	},
+	{
+		name: "config",
+		version: "1.0",
+		id: "urn:lanser:schema:config:1.0",
+		title: "Configuration"
+	},
+	{
+		name: "plan",
+		version: "1.0",
+		id: "urn:lanser:schema:plan:1.0",
+		title: "Plan"
+	},
+	{
+		name: "proposal",
+		version: "1.0",
+		id: "urn:lanser:schema:proposal:1.0",
+		title: "Proposal"
+	},
+	{
+		name: "report",
+		version: "1.0",
+		id: "urn:lanser:schema:report:1.0",
+		title: "Report"
+	},
+	{
+		name: "selector",
+		version: "1.0",
+		id: "urn:lanser:schema:selector:1.0",
+		title: "PositionSpec"
+	},
+	{
+		name: "trace",
+		version: "1.0",
+		id: "urn:lanser:schema:trace:1.0",
+		title: "TraceEvent"
+	},
+	{
+		name: "training-record",
+		version: "1.0",
+		id: "urn:lanser:schema:training-record:1.0",
+		title: "TrainingRecord"
+	}
+];
+
+// src/schema/schema-files.ts
+/** Returns the file name of a published schema. */
+function schemaFileName(name) {
+	return `${name}.schema.json`;
+}
+/** Reads the text of a published schema (JSON Schema 2020-12), byte for byte as in the package. */
+async function readSchemaText(name) {
+	const schemas = import.meta.url.endsWith(".ts") ? "../../schemas/" : "../schemas/";
+	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
+}
+
+// src/schema/schema-fields.ts
+/** Returns the fields of a document by its schema, whatever alternatives a document follows. */
+async function schemaFields(name) {
+	const resolve = await readSchemas();
+	return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
+}
+/** Returns the sentence that names the field that was meant, after a violation; empty if there is none. */
+async function meantField(schema, { pointer }) {
+	const path = pointerParts(pointer);
+	const name = path.at(-1) ?? "";
+	let fields = await schemaFields(schema);
+	for (const part of path.slice(0, -1)) fields = /^\d+$/u.test(part) ? fields : fields?.below(part);
+	return fields === void 0 || fields.names.includes(name) ? "" : didYouMean(name, fields.names);
+}
+function fieldsOf(schemas, resolve) {
+	const branches = branchesOf(schemas, resolve);
+	const properties = propertiesOf(branches);
+	return {
+		names: [...properties.keys()],
+		below(name) {
+			const next = properties.get(name) ?? branches.flatMap(openProperties);
+			return next.length === 0 ? void 0 : fieldsOf(next, resolve);
+		}
+	};
+}
+/** Returns the function that resolves references between the schemas. */
+async function readSchemas() {
+	const documents = /* @__PURE__ */ new Map();
+	for (const { name } of SCHEMAS) {
+		const absolute = (key, value) => key === "$ref" ? String(value).replace(/^#/u, `urn:lanser:schema:${name}:#`) : value;
+		documents.set(name, JSON.parse(await readSchemaText(name), absolute));
+	}
+	return (reference) => {
+		const [, name = "", definition] = /^urn:lanser:schema:([\w-]+):[^#]*(?:#\/\$defs\/(\w+))?$/u.exec(reference) ?? [];
+		const { $defs: definitions, ...document } = documents.get(name) ?? {};
+		if (definition === void 0) return document;
+		const found = isRecord(definitions) ? definitions[definition] : void 0;
+		return isRecord(found) ? found : {};
+	};
+}
+/** Resolves references and alternatives to the schemas of objects. The items of a list represent it. */
+function branchesOf(schemas, resolve) {
+	return schemas.flatMap((schema) => {
+		const { $ref: reference, anyOf, oneOf, allOf, items, prefixItems } = schema;
+		const parts = [
+			anyOf,
+			oneOf,
+			allOf,
+			prefixItems,
+			items
+		].flat().filter(isRecord);
+		if (typeof reference === "string") parts.push(resolve(reference));
+		return [schema, ...branchesOf(parts, resolve)];
+	});
+}
+function propertiesOf(branches) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { properties } of branches) {
+		if (!isRecord(properties)) continue;
+		for (const [name, schema] of Object.entries(properties)) found.set(name, [...found.get(name) ?? [], ...isRecord(schema) ? [schema] : [{}]]);
+	}
+	return found;
+}
+/** Returns the schema of properties whose names are free, such as the documents by their paths. */
+function openProperties({ additionalProperties }) {
+	return isRecord(additionalProperties) ? [additionalProperties] : [];
+}
+
 // src/session/settings/settings.ts
 /**
 * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
@@ -82401,7 +83414,7 @@ async function readOneOf(names, read) {
 		}
 		found = {
 			file: name,
-			configuration: checkedConfiguration(name, text)
+			configuration: await checkedConfiguration(name, text)
 		};
 	}
 	return found;
@@ -82421,7 +83434,7 @@ async function readConfigurationFile(file, name) {
 *
 * @throws LanserError E/CONFIG with the file and the JSON pointer of the first invalid key.
 */
-function checkedConfiguration(name, text) {
+async function checkedConfiguration(name, text) {
 	const { value } = text;
 	const foreign = foreignValues(value);
 	const violations = foreign.length > 0 ? foreign : violationsOf("config", value);
@@ -82429,7 +83442,8 @@ function checkedConfiguration(name, text) {
 	if (first === void 0) return value;
 	const place = text.placeOf(pointerParts(first.pointer));
 	const where = place === void 0 ? "" : ` (line ${place.line}, column ${place.column})`;
-	throw new LanserError("E/CONFIG", `${name}: ${violationText(first)}${where}`, {
+	const meant = await meantField("config", first);
+	throw new LanserError("E/CONFIG", `${name}: ${violationText(first)}${where}${meant === "" ? "" : `.${meant}`}`, {
 		path: name,
 		...place,
 		violations
@@ -82512,9 +83526,7 @@ async function openWorkspaceSession(root, options, read) {
 	const signal = options.signal ?? new AbortController().signal;
 	const settings = withIndexing(read ?? await readWorkspaceSettings(host, root), options.indexIo);
 	const { configuration, servers } = settings;
-	const ownFiles = ownFilesOf(options);
-	const rewards = workspaceRewards(options.reward, configuration);
-	const services = options.services ?? machineServices(host, root, signal);
+	const request = requestParts(root, options, settings);
 	const { definitions, findCommand, projects } = options.routing ?? {};
 	const knownServers = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
 	const folders = projects?.map((project) => path$1.join(root, project));
@@ -82525,10 +83537,7 @@ async function openWorkspaceSession(root, options, read) {
 		return router;
 	};
 	const cache = options.cacheFolder ?? cacheFolderOf(host, root, configuration.cacheDir);
-	const { timeoutSeconds, indexIo, relocation } = configuration;
 	const exclude = configuration.workspace?.exclude ?? [];
-	const configuredMs = timeoutSeconds === void 0 ? DEFAULT_TIMEOUT_MS$2 : timeoutSeconds * 1e3;
-	const timeoutMs = options.timeoutMs ?? configuredMs;
 	const readableRoot = options.readableRoot ?? await checkoutOf(host, root);
 	const files = await openSourceWorkspace(root, {
 		cacheFolder: cache === void 0 ? void 0 : path$1.join(cache, "syntax"),
@@ -82541,15 +83550,9 @@ async function openWorkspaceSession(root, options, read) {
 			total
 		})
 	});
-	const history = openHistory(host, root, services.git, signal);
-	const documents = openSyntaxCache(signal);
 	const answersFolder = cache === void 0 ? void 0 : path$1.join(cache, "answers");
 	const answerCache = options.keepAnswers !== false && answersFolder !== void 0 ? openAnswerCache(answersFolder) : void 0;
-	const limits = {
-		timeoutMs,
-		signal
-	};
-	const pool = services.openPool({
+	const pool = request.services.openPool({
 		toolsOf: options.toolsOf,
 		host,
 		workspaceRoot: root,
@@ -82557,36 +83560,66 @@ async function openWorkspaceSession(root, options, read) {
 		routerFor,
 		python,
 		answerCache,
-		...limits
+		timeoutMs: request.timeoutMs,
+		signal
 	});
+	const { [Symbol.asyncDispose]: endRequest, ...parts } = request;
 	return {
-		host,
 		root,
 		readableRoot,
 		files,
-		opened: options,
-		ownFiles,
-		services,
 		routing: options.routing,
-		history,
-		past: pastDocuments(history, documents),
-		environment: bareEnvironment(host),
 		settings: {
 			...DEFAULT_SETTINGS,
-			...relocation
+			...configuration.relocation
 		},
-		indexIo: indexIo ?? "utf-16",
 		pool,
 		exclude,
 		answersFolder,
 		stateFolder: options.stateFolder,
 		plansFolder: cache === void 0 ? void 0 : path$1.join(cache, "plans"),
-		configured: settings,
-		...rewards,
-		...limits,
+		...parts,
 		async [Symbol.asyncDispose]() {
 			await pool[Symbol.asyncDispose]();
 			files[Symbol.dispose]();
+			await endRequest();
+		}
+	};
+}
+/**
+* Returns a session for one caller over the files and servers of an open one, whose settings it has. The caller's
+* signal ends its own work only.
+*/
+function sharedSession(open, options) {
+	return {
+		...open,
+		...requestParts(open.root, options, withIndexing(open.configured, options.indexIo))
+	};
+}
+/** Makes the parts of a session that depend on its caller. */
+function requestParts(root, options, configured) {
+	const { host, signal = new AbortController().signal } = options;
+	const { timeoutSeconds, indexIo = "utf-16" } = configured.configuration;
+	const ownFiles = ownFilesOf(options);
+	const rewards = workspaceRewards(options.reward, configured.configuration);
+	const services = options.services ?? machineServices(host, root, signal);
+	const history = openHistory(host, root, services.git, signal);
+	const documents = openSyntaxCache(signal);
+	const configuredMs = timeoutSeconds === void 0 ? DEFAULT_TIMEOUT_MS$2 : timeoutSeconds * 1e3;
+	return {
+		host,
+		opened: options,
+		ownFiles,
+		services,
+		history,
+		past: pastDocuments(history, documents),
+		environment: bareEnvironment(host),
+		indexIo,
+		configured,
+		timeoutMs: options.timeoutMs ?? configuredMs,
+		signal,
+		...rewards,
+		async [Symbol.asyncDispose]() {
 			documents[Symbol.dispose]();
 			await history[Symbol.asyncDispose]();
 		}
@@ -82749,14 +83782,14 @@ function unexpected(label, expected) {
 // src/adapter/program-failure.ts
 /** Creates the error for a tool that failed, with the tool's own message. */
 function programFailure(code, tool, result) {
-	const words = wordsOf$2(result);
+	const words = wordsOf$3(result);
 	return new LanserError(code, words === "" ? `${tool} exited with code ${result.exitCode} and no output. Run it alone to find the cause.` : `${tool} exited with code ${result.exitCode}: ${words}`, {
 		tool,
 		exitCode: result.exitCode
 	});
 }
 const MAX_WORDS = 2e3;
-function wordsOf$2({ stdout, stderr }) {
+function wordsOf$3({ stdout, stderr }) {
 	const words = stderr.trim() === "" ? stdout.trim() : stderr.trim();
 	return words.length <= MAX_WORDS ? words : `… ${words.slice(-2e3)}`;
 }
@@ -82998,7 +84031,7 @@ async function readNamed(file, uri, request) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? "";
 		if (MISSING_FILE_CODES.has(errno) || errno === "ERR_INVALID_ARG_VALUE") throw missing$2(uri);
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}). Check its permissions.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Check its permissions.`, {
 			path: uri,
 			errno
 		}, { cause: error });
@@ -83017,7 +84050,7 @@ function missing$2(uri) {
 *
 * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer the method.
 */
-async function ask$1(view, needed, params) {
+async function sendRequest(view, needed, params) {
 	const { session, limits, name } = view;
 	if (!offers(session, needed)) {
 		const { method } = needed;
@@ -83054,7 +84087,7 @@ const IN_FLIGHT = 16;
 async function readDocumentDiagnostics(view, uris, onFile) {
 	const { session, limits } = view;
 	if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
-	const read = canAskTsserver(session) ? tsserverDiagnostics : pushed;
+	const read = canQueryTsserver(session) ? tsserverDiagnostics : pushed;
 	const answers = /* @__PURE__ */ new Map();
 	const queue = uris.values();
 	const work = async () => {
@@ -83147,7 +84180,7 @@ const DOCUMENT_SYMBOLS = {
 };
 /** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
 async function readSymbols(view, uri) {
-	const answer = await ask$1(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
+	const answer = await sendRequest(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
 	const name = view.roots.nameOfUri(uri);
 	return (answer ?? []).flatMap((symbol) => "location" in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)]);
 }
@@ -83216,11 +84249,11 @@ const WORKSPACE_SYMBOLS = {
 async function readWorkspaceSymbols(view, query) {
 	const { session, limits } = view;
 	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
-	return (await ask$1(view, WORKSPACE_SYMBOLS, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
+	return (await sendRequest(view, WORKSPACE_SYMBOLS, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }
 
 // src/syntax/spans.ts
-function holds(outer, inner) {
+function containsSpan(outer, inner) {
 	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
 }
 function sameSpan(left, right) {
@@ -83252,8 +84285,8 @@ const ACCESSORS = /* @__PURE__ */ new Set([
 ]);
 /** Returns the definitions at a depth inside a span that a step names, in source order. */
 function definitionsOfStep(definitions, within, depth, [kind, name]) {
-	const wanted = name.normalize("NFKC");
-	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+	const normalized = name.normalize("NFKC");
+	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === normalized && definition.span.start >= within.start && definition.span.end <= within.end);
 }
 /** Returns the overloads of a function in source order. */
 function overloadsOfPath(definitions, path) {
@@ -83330,7 +84363,7 @@ function byName(definitions) {
 	return names;
 }
 function represents({ nameSpan, ...parts }, span, selection) {
-	return holds(nameSpan, selection) && (holds(nameSpan, span) || [
+	return containsSpan(nameSpan, selection) && (containsSpan(nameSpan, span) || [
 		parts.span,
 		parts.signature,
 		parts.body,
@@ -83454,11 +84487,11 @@ function withLineFeeds(text) {
 function snippetPlaces(text, snippet) {
 	const { plain, offsets } = withoutReturns(text);
 	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds(snippet);
+	const searched = withLineFeeds(snippet);
 	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+	for (let at = plain.indexOf(searched); at >= 0; at = plain.indexOf(searched, at + 1)) spans.push({
 		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
+		end: offsetAt(at + searched.length)
 	});
 	return spans;
 }
@@ -83712,19 +84745,19 @@ function upperDrive(scheme) {
 }
 
 // src/selector/parse-place.ts
-const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = {
+const PLACE$2 = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const PLACE_READERS = {
 	indexing,
 	docVersion
 };
-const ENDING = "\"?\" and parameters, or the end of the selector";
+const PLACE_ENDING = "\"?\" and parameters, or the end of the selector";
 /** Returns true if a selector without a scheme is a cursor or a range. */
 function endsInPlace(text) {
-	return PLACE.test(text);
+	return PLACE$2.test(text);
 }
 /** Parses `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
 function parsePlace(text) {
-	const at = text.search(PLACE);
+	const at = text.search(PLACE$2);
 	const path = new Scanner(text, 0, at);
 	const uri = readPath(path, "");
 	const scanner = new Scanner(text, at + 1);
@@ -83740,7 +84773,7 @@ function parseCursor(scanner, uri) {
 		uri,
 		line,
 		col: scanner.integer(1, "a column"),
-		...readParameters(scanner, READERS, ENDING)
+		...readParameters(scanner, PLACE_READERS, PLACE_ENDING)
 	};
 }
 function parseRange(scanner, uri) {
@@ -83749,13 +84782,19 @@ function parseRange(scanner, uri) {
 	const endAt = scanner.offset;
 	const end = readPair(scanner);
 	scanner.expect(")");
+	return {
+		...orderedRange(scanner, uri, start, end, endAt),
+		...readParameters(scanner, PLACE_READERS, PLACE_ENDING)
+	};
+}
+/** Returns a range. Fails at `endAt` if its end is before its start. */
+function orderedRange(scanner, uri, start, end, endAt) {
 	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
 	return {
 		kind: "range",
 		uri,
 		start,
-		end,
-		...readParameters(scanner, READERS, ENDING)
+		end
 	};
 }
 function readPair(scanner) {
@@ -83981,9 +85020,9 @@ function literalValue(token) {
 function lazyAttributes(document, name) {
 	const tokens = codeTokens(document);
 	return tokens.flatMap((token, index) => literalValue(token) === name ? [
-		...ofValue(tokens, index, name),
-		...ofKey(tokens, index, name),
-		...compared(document, tokens, index)
+		...attributesOfValue(tokens, index, name),
+		...attributesOfKey(tokens, index, name),
+		...attributesOfCondition(document, tokens, index)
 	] : []);
 }
 /** Returns the attributes to which a table, a definition's value, maps a name; see {@link lazyAttributes}. */
@@ -83998,13 +85037,13 @@ function tableAttributes(document, { nameSpan }, name) {
 		const token = tokens[at];
 		if ("([{".includes(token?.text ?? " ")) depth += 1;
 		else if (")]}".includes(token?.text ?? " ")) depth -= 1;
-		else if (depth > 0 && literalValue(token) === name) found.push(...ofValue(tokens, at, name), ...ofKey(tokens, at, name));
+		else if (depth > 0 && literalValue(token) === name) found.push(...attributesOfValue(tokens, at, name), ...attributesOfKey(tokens, at, name));
 		if (depth === 0) break;
 	}
 	return found;
 }
 /** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
-function ofValue(tokens, index, name) {
+function attributesOfValue(tokens, index, name) {
 	if (tokens[index + 1]?.text !== ":") return [];
 	const isTuple = "([".includes(tokens[index + 2]?.text ?? " ");
 	const at = index + (isTuple ? 3 : 2);
@@ -84019,7 +85058,7 @@ function ofValue(tokens, index, name) {
 	];
 }
 /** Reads `{"x": ["X", "Y"]}`: the key of the list is the module. */
-function ofKey(tokens, index, name) {
+function attributesOfKey(tokens, index, name) {
 	let at = index - 1;
 	while (at >= 0 && (tokens[at]?.text === "," || literalValue(tokens[at]) !== void 0)) at -= 1;
 	if (!"([{".includes(tokens[at]?.text ?? " ") || tokens[at - 1]?.text !== ":") return [];
@@ -84030,10 +85069,10 @@ function ofKey(tokens, index, name) {
 * Reads `if name == "X"` or `case "X"`, and the returned value: an imported name, a name of the module, or
 * `getattr(import_module(".x", …), name)`.
 */
-function compared(document, tokens, index) {
+function attributesOfCondition(document, tokens, index) {
 	if (!isCondition(tokens[index - 1])) return [];
 	const token = tokens[index];
-	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && holds(span, token));
+	const around = document.definitions.find(({ path, span }) => path.join(".") === "__getattr__" && token !== void 0 && containsSpan(span, token));
 	if (token === void 0 || around === void 0) return [];
 	const next = tokens.find((each) => isCondition(each) && each.start > token.end);
 	const branch = {
@@ -84044,7 +85083,7 @@ function compared(document, tokens, index) {
 	const { text } = document.lines;
 	const value = /\breturn[ \t]+(?<path>[\p{XIDS}_][\p{XIDC}.]*)[ \t]*(?:#.*)?$/mu.exec(text.slice(branch.start, branch.end))?.groups?.["path"]?.split(".");
 	if (value !== void 0) {
-		const bound = readImports(text, tokens).filter((each) => holds(branch, each)).flatMap((each) => boundBy(each, value, token));
+		const bound = readImports(text, tokens).filter((each) => containsSpan(branch, each)).flatMap((each) => boundBy(each, value, token));
 		if (bound.length > 0 || isLocal(document, around, value)) return bound;
 		return [{
 			own: value,
@@ -84054,7 +85093,7 @@ function compared(document, tokens, index) {
 			}
 		}];
 	}
-	const call = tokens.findIndex((each) => each.text === "import_module" && holds(branch, each));
+	const call = tokens.findIndex((each) => each.text === "import_module" && containsSpan(branch, each));
 	const module = call < 0 ? void 0 : literalValue(tokens[call + 2]);
 	return module === void 0 ? [] : references$2(token, module, name);
 }
@@ -84222,17 +85261,17 @@ function lazyFunctions(document) {
 		return [{
 			definition,
 			parameter,
-			imports: readImports(text, document.tokens()).filter((each) => holds(span, each))
+			imports: readImports(text, document.tokens()).filter((each) => containsSpan(span, each))
 		}];
 	});
 }
-const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
+const DOTTED$1 = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
 /** Returns the modules of `getattr(MODULE, name)` whose value the function returns for this name. */
 function returnedModules(document, name) {
 	const { text } = document.lines;
 	return lazyFunctions(document).flatMap((within) => {
 		const { definition, parameter } = within;
-		const pattern = new RegExp(`^getattr\\s*\\(\\s*(?<module>${DOTTED})\\s*,\\s*${parameter}\\s*[,)]`, "u");
+		const pattern = new RegExp(`^getattr\\s*\\(\\s*(?<module>${DOTTED$1})\\s*,\\s*${parameter}\\s*[,)]`, "u");
 		return document.nodes(definition, "call").flatMap((call) => {
 			const module = pattern.exec(text.slice(call.start, call.end))?.groups?.["module"];
 			if (module === void 0 || !isReturned(document, definition, call)) return [];
@@ -84256,7 +85295,7 @@ function readTables(document) {
 		const { body } = within.definition;
 		if (body === null) return [];
 		const { parameter } = within;
-		const read = new RegExp(`(?<![\\w.])(?<table>${DOTTED})(?:\\s*\\[\\s*${parameter}\\s*\\]|\\s*\\.\\s*get\\s*\\(\\s*${parameter}\\s*[,)])`, "gu");
+		const read = new RegExp(`(?<![\\w.])(?<table>${DOTTED$1})(?:\\s*\\[\\s*${parameter}\\s*\\]|\\s*\\.\\s*get\\s*\\(\\s*${parameter}\\s*[,)])`, "gu");
 		return [...text.slice(body.start, body.end).matchAll(read)].flatMap((match) => {
 			const table = match.groups?.["table"];
 			if (table === void 0) return [];
@@ -84882,10 +85921,10 @@ function matchesOf(pattern, text, scope) {
 		marker: scope.start
 	}];
 	const numbers = new Map(tokens.map((token, index) => [token, index]));
-	const wanted = tokens.map((token) => numbers.get(token) ?? -1);
+	const tokenNumbers = tokens.map((token) => numbers.get(token) ?? -1);
 	const source = [];
 	const found = [];
-	const fallback = fallbacks(wanted);
+	const fallback = fallbacks(tokenNumbers);
 	let matched = 0;
 	const pending = [];
 	for (const { 0: token, index } of text.slice(scope.start, scope.end).matchAll(/\p{XIDC}+|[^\p{XIDC}\s]/gu)) {
@@ -84895,13 +85934,13 @@ function matchesOf(pattern, text, scope) {
 			end: start + token.length
 		});
 		const number = numbers.get(token) ?? -1;
-		while (matched > 0 && (matched === wanted.length || wanted[matched] !== number)) matched = fallback[matched - 1] ?? 0;
-		if (wanted[matched] === number) matched += 1;
-		if (matched === wanted.length) pending.push(source.length - wanted.length);
+		while (matched > 0 && (matched === tokenNumbers.length || tokenNumbers[matched] !== number)) matched = fallback[matched - 1] ?? 0;
+		if (tokenNumbers[matched] === number) matched += 1;
+		if (matched === tokenNumbers.length) pending.push(source.length - tokenNumbers.length);
 	}
 	for (const first of pending) {
 		const start = source[first]?.start ?? scope.start;
-		const end = source[first + wanted.length - 1]?.end ?? start;
+		const end = source[first + tokenNumbers.length - 1]?.end ?? start;
 		found.push({
 			start,
 			end,
@@ -84911,11 +85950,11 @@ function matchesOf(pattern, text, scope) {
 	return found;
 }
 /** Returns, for each prefix, the length of its longest border (Knuth, Morris, Pratt). */
-function fallbacks(wanted) {
+function fallbacks(tokenNumbers) {
 	const lengths = [0];
-	for (let index = 1, length = 0; index < wanted.length; index += 1) {
-		while (length > 0 && wanted[index] !== wanted[length]) length = lengths[length - 1] ?? 0;
-		if (wanted[index] === wanted[length]) length += 1;
+	for (let index = 1, length = 0; index < tokenNumbers.length; index += 1) {
+		while (length > 0 && tokenNumbers[index] !== tokenNumbers[length]) length = lengths[length - 1] ?? 0;
+		if (tokenNumbers[index] === tokenNumbers[length]) length += 1;
 		lengths.push(length);
 	}
 	return lengths;
@@ -85346,7 +86385,7 @@ function leadOf([best, next]) {
 	return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 /** Sorts by score, then by uri in code units, then by place, and removes duplicate places. */
-function rank(candidates) {
+function rank$1(candidates) {
 	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
 	const seen = /* @__PURE__ */ new Set();
 	return sorted.filter(({ uri, span }) => {
@@ -85685,8 +86724,8 @@ function onlyOne$1(scope) {
 // src/relocate/match-named.ts
 /** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
 function* namedChildren(before, after, spend) {
-	const others = grouped$1(after.children, nameOf);
-	for (const [key, scopes] of grouped$1(before.children, nameOf)) {
+	const others = grouped$1(after.children, nameOf$2);
+	for (const [key, scopes] of grouped$1(before.children, nameOf$2)) {
 		const partners = others.get(key) ?? [];
 		const [one, ...more] = scopes;
 		const [partner, ...rest] = partners;
@@ -85698,8 +86737,8 @@ function* namedChildren(before, after, spend) {
 /** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
 function* ofOneName(scopes, partners, spend) {
 	const matched = /* @__PURE__ */ new Set();
-	const others = grouped$1(partners, wordsOf$1);
-	for (const [key, equal] of grouped$1(scopes, wordsOf$1)) {
+	const others = grouped$1(partners, wordsOf$2);
+	for (const [key, equal] of grouped$1(scopes, wordsOf$2)) {
 		const found = others.get(key) ?? [];
 		if (found.length !== equal.length) continue;
 		for (const [index, one] of equal.entries()) {
@@ -85715,10 +86754,10 @@ function* ofOneName(scopes, partners, spend) {
 	const rest = (all) => all.filter((scope) => !matched.has(scope));
 	yield* mostSimilar(rest(scopes), rest(partners), spend);
 }
-function nameOf({ definition }) {
+function nameOf$2({ definition }) {
 	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
 }
-function wordsOf$1(scope) {
+function wordsOf$2(scope) {
 	return definitionWords(scope).join("\0");
 }
 /**
@@ -86231,7 +87270,7 @@ function tokenAt(tokens, offset, side) {
 const MAX_EDITS = 4e3;
 /** Returns the counterpart of a token: the same token, or the one that replaces it between its neighbours. */
 function partnerOf(before, after, index) {
-	const [words, others] = [wordsOf(before), wordsOf(after)];
+	const [words, others] = [wordsOf$1(before), wordsOf$1(after)];
 	let [one, other] = [0, 0];
 	let removedFrom = -1;
 	const runs = diffArrays(words, others, { maxEditLength: MAX_EDITS }) ?? [];
@@ -86269,7 +87308,7 @@ function partnerOf(before, after, index) {
 		isUnchanged: false
 	};
 }
-function wordsOf({ unit, text }) {
+function wordsOf$1({ unit, text }) {
 	return unit.tokens.map(({ start, end }) => text.slice(start, end));
 }
 
@@ -86601,7 +87640,7 @@ async function candidatesElsewhere(before, target, unmatched, isGone, source) {
 	const paths = /* @__PURE__ */ new Set();
 	const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
 	for (const scope of unmatched) {
-		for (const { uri } of similarDefinitions(before, scope, others)) paths.add(uri);
+		for (const { uri } of similarDefinitions$1(before, scope, others)) paths.add(uri);
 		if (paths.size > 0) break;
 	}
 	if (isGone) for (const uri of await successors(before, others, source)) paths.add(uri);
@@ -86634,7 +87673,7 @@ async function candidatesElsewhere(before, target, unmatched, isGone, source) {
 function unmatchedScopes(target, isMatched) {
 	return chainOf(target.scope).filter((scope) => !isMatched(scope)).toReversed();
 }
-function similarDefinitions(document, scope, others) {
+function similarDefinitions$1(document, scope, others) {
 	const { definition } = scope;
 	if (definition === void 0) return [];
 	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
@@ -86745,18 +87784,18 @@ function lineAt(document, offset) {
 async function track(before, place, structural, source, settings) {
 	const target = targetOf(before, place, structural);
 	const after = await source.document(before.uri);
-	const here = after === void 0 ? [] : rank(candidatesIn({
+	const inSameFile = after === void 0 ? [] : rank$1(candidatesIn({
 		before,
 		after,
 		target,
 		module: 1
 	}));
-	if (acceptedOf(here, settings) !== void 0) return here;
+	if (acceptedOf(inSameFile, settings) !== void 0) return inSameFile;
 	const pair = after && documentPair(before, after);
 	const unmatched = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
-	const found = [...here];
+	const found = [...inSameFile];
 	if (unmatched.length > 0 || after === void 0) found.push(...await candidatesElsewhere(before, target, unmatched, after === void 0, source));
-	return rank(found.length > 0 ? found : await movedLine(before, target, source));
+	return rank$1(found.length > 0 ? found : await movedLine(before, target, source));
 }
 
 // src/relocate/follow-changes.ts
@@ -86810,7 +87849,7 @@ async function followChanges(start, structural, source, settings) {
 	const found = await track(at.document, at.place, structural, filesSince(at, source), settings);
 	return {
 		outcome: "arrived",
-		candidates: rank(found.map((candidate) => through(steps, candidate)))
+		candidates: rank$1(found.map((candidate) => through(steps, candidate)))
 	};
 }
 async function isAvailable({ docVersion }, uri, source) {
@@ -86838,7 +87877,7 @@ async function lastCertified(start, changes, structural, source) {
 }
 function certifiedIn({ document, place }, after, structural) {
 	const target = targetOf(document, place, structural);
-	const [found] = rank(candidatesIn({
+	const [found] = rank$1(candidatesIn({
 		before: document,
 		after,
 		target,
@@ -86909,13 +87948,13 @@ const MIN_SHARE = .3;
 * Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
 * overlapping runs it returns only the most similar one.
 */
-function similarRuns(document, wanted) {
-	const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
+function similarRuns(document, searched) {
+	const hashes = new Set(winnow(searched).map(({ hash }) => hash));
 	if (hashes.size === 0) return [];
 	const units = unitsOf(outlineOf(document).module);
 	const { text } = document.lines;
 	const found = [];
-	for (const { first, last } of withoutOverlaps(estimatedShares(document, units, hashes, wanted.split("\n").length))) {
+	for (const { first, last } of withoutOverlaps(estimatedShares(document, units, hashes, searched.split("\n").length))) {
 		const span = {
 			start: units[first]?.start ?? 0,
 			end: units[last]?.end ?? 0
@@ -87004,12 +88043,12 @@ const DISTINCTIVE_WORDS = 16;
 /** Shorter snippets appear everywhere. */
 const MIN_LENGTH = 7 + 4 - 1;
 /**
-* Finds candidates for an anchor without a certain place. They are exact matches, or else similar text in its
-* own document (by winnowed k-grams) and exact matches in other documents.
+* Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches, or else similar text
+* in its document (by winnowed k-grams) and exact matches in other documents.
 */
 async function searchAnchor(spec, source) {
 	const document = await source.document(spec.uri);
-	if (document === void 0) return rank(await inOthers(spec, source));
+	if (document === void 0) return rank$1(await inOtherDocuments(spec, source));
 	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
 		const weight = distinctiveness(spec.snippet);
 		const near = proximity(document, span.start, spec.near) ?? 0;
@@ -87019,8 +88058,8 @@ async function searchAnchor(spec, source) {
 			similarity: weight
 		}, "the same text in a different context");
 	});
-	if (exact.length > 0) return rank(exact);
-	return rank([...similarCandidates(spec, document), ...await inOthers(spec, source)]);
+	if (exact.length > 0) return rank$1(exact);
+	return rank$1([...similarCandidates(spec, document), ...await inOtherDocuments(spec, source)]);
 }
 function candidate(spec, document, span, { structure, similarity }, explanation) {
 	const features = {
@@ -87059,16 +88098,16 @@ function proximity({ lines }, offset, near) {
 	return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
 }
 function similarCandidates(spec, document) {
-	const many = spec.snippet.split("\n").length >= MANY_LINES;
+	const isLong = spec.snippet.split("\n").length >= MANY_LINES;
 	return similarRuns(document, spec.snippet).map(({ span, share }) => {
 		return candidate(spec, document, span, {
-			structure: many ? .5 + .4 * share : share / 2,
+			structure: isLong ? .5 + .4 * share : share / 2,
 			similarity: share
 		}, "similar text");
 	});
 }
 /** Finds the same text in other documents. It may have existed there before, so it is not certified. */
-async function inOthers(spec, source) {
+async function inOtherDocuments(spec, source) {
 	const { snippet } = spec;
 	if (snippet.length < MIN_LENGTH) return [];
 	const found = [];
@@ -87136,7 +88175,7 @@ async function searchSymbol(spec, modulePath, source) {
 			explanation: `the ${definition.kind} ${definition.path.join(".")}, with a fingerprint similarity of ${Math.round(fingerprintScore * 100)} %`
 		});
 	}
-	return rank(found);
+	return rank$1(found);
 }
 /** Returns definitions of the same name in the module's documents, as corrections of a wrong path. */
 async function sameNameCandidates(spec, uris, workspace) {
@@ -87161,7 +88200,7 @@ async function sameNameCandidates(spec, uris, workspace) {
 			});
 		}
 	}
-	return rank(found);
+	return rank$1(found);
 }
 
 // src/relocate/locate-present.ts
@@ -87201,7 +88240,7 @@ async function locateInPresent(spec, resolution, source, settings) {
 	return found.length === 0 ? {
 		...resolution,
 		candidates: []
-	} : locationOf(found, settings);
+	} : locationOf$1(found, settings);
 }
 /** Finds an anchor whose text appears several times or not at all. */
 async function anchored(spec, resolution, source, settings) {
@@ -87216,7 +88255,7 @@ async function anchored(spec, resolution, source, settings) {
 		kind: "missing",
 		candidates: []
 	};
-	return locationOf(found, settings);
+	return locationOf$1(found, settings);
 }
 function exact(place) {
 	return {
@@ -87233,7 +88272,7 @@ function exact(place) {
 	};
 }
 /** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
-function locationOf(ranked, settings) {
+function locationOf$1(ranked, settings) {
 	const place = acceptedOf(ranked, settings);
 	if (place !== void 0) return {
 		kind: "accepted",
@@ -87281,21 +88320,21 @@ async function isDefinedIn(docVersion, uri, spec, source, indexing) {
 */
 function withReexport(candidates, imported) {
 	if (imported === void 0) return candidates;
-	return rank(candidates.map((candidate) => {
+	return rank$1(candidates.map((candidate) => {
 		const { score, features, explanation } = candidate;
 		const withImport = scoredEvidence({
 			...features,
 			ast: 1,
 			module: 1
 		}, false);
-		return isSame(candidate, imported) && withImport.score > score ? {
+		return isSame$1(candidate, imported) && withImport.score > score ? {
 			...candidate,
 			...withImport,
 			explanation: `${explanation}, which an import in its old module refers to`
 		} : candidate;
 	}));
 }
-function isSame(one, other) {
+function isSame$1(one, other) {
 	const [{ start, end }, { uri, span }] = [one.span, other];
 	return one.uri === uri && start === span.start && end === span.end;
 }
@@ -87329,11 +88368,11 @@ async function locateFromPast(spec, version, source, { indexing, settings }, imp
 	}
 	if (was.kind === "ambiguous") return {
 		kind: "ambiguous",
-		candidates: rank(found),
+		candidates: rank$1(found),
 		reason: `in that version, ${was.reason}`
 	};
-	const location = locationOf(withReexport(found, imported), settings);
-	const isImported = location.kind === "accepted" && imported !== void 0 && isSame(location.place, imported);
+	const location = locationOf$1(withReexport(found, imported), settings);
+	const isImported = location.kind === "accepted" && imported !== void 0 && isSame$1(location.place, imported);
 	if (lostIn === void 0 || isImported || !("candidates" in location)) return location;
 	const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
 	const { candidates } = location;
@@ -87406,6 +88445,187 @@ function sharedLines(one, other) {
 	}).length / Math.max(left?.length ?? 0, right?.length ?? 0, 1);
 }
 
+// src/selector/bare-name.ts
+const DOTTED = /^[\p{XIDS}_$][\p{XIDC}$]*(?:\.[\p{XIDS}_$][\p{XIDC}$]*)*$/u;
+/**
+* Returns the names of a selector such as `Router` or `Router.add`, which may also be the path of a file;
+* undefined for any other selector.
+*/
+function bareName(spec) {
+	if (spec.kind !== "locate" || spec.scope !== void 0 || spec.find !== void 0) return void 0;
+	if (spec.docVersion !== void 0 || !DOTTED.test(spec.uri)) return void 0;
+	return KNOWN_ENDINGS.some((ending) => spec.uri.endsWith(ending)) ? void 0 : spec.uri.split(".");
+}
+
+// src/relocate/search-name.ts
+const BATCH_SIZE$1 = 64;
+const MAX_CANDIDATES$1 = 10;
+const DECLARED = /* @__PURE__ */ new Set([
+	"class",
+	"function",
+	"type"
+]);
+const VARIABLES = /* @__PURE__ */ new Set(["variable"]);
+/**
+* Finds the definition that a bare name such as `Router.add` means: the only class or function of the workspace
+* with this name, or the only variable if there are none. Undefined if the selector is the path of a file, or
+* nothing has the name. Nothing found by name is certified, because a later definition can have the same name.
+*/
+async function searchName(spec, source) {
+	const path = bareName(spec)?.map((name) => name.normalize("NFKC"));
+	if (path === void 0 || !("uri" in spec) || await source.document(spec.uri) !== void 0) return;
+	const files = await source.files();
+	for (const kinds of [DECLARED, VARIABLES]) {
+		const found = await definitionsWith(path, kinds, files, source);
+		if (found.length > 0) return locationOf(spec.uri, kinds, found, files.length);
+	}
+}
+async function definitionsWith(path, kinds, files, source) {
+	const found = [];
+	for (let from = 0; from < files.length; from += BATCH_SIZE$1) {
+		const batch = files.slice(from, from + BATCH_SIZE$1);
+		const texts = await Promise.all(batch.map(async (uri) => source.text(uri).catch(() => void 0)));
+		for (const [index, uri] of batch.entries()) {
+			if (!mayDefine(texts[index] ?? "", uri, path, kinds)) continue;
+			const document = await source.document(uri);
+			if (document !== void 0) found.push(...definitionsIn(document, path, kinds));
+		}
+	}
+	const uris = new Set(found.map(({ document: { uri } }) => uri));
+	return found.filter(({ document: { uri } }) => !uri.endsWith(".pyi") || !uris.has(uri.slice(0, -1)));
+}
+function mayDefine(text, uri, path, kinds) {
+	if (!path.every((name) => text.includes(name))) return false;
+	if (kinds !== DECLARED || languageName(uri) !== "python") return true;
+	return new RegExp(String.raw`\b(?:class|def|type)[\s\\]+${escapeForRegExp(path.at(-1) ?? "")}\b`, "u").test(text);
+}
+function definitionsIn(document, path, kinds) {
+	const paths = /* @__PURE__ */ new Map();
+	for (const { kind, path: whole } of document.definitions) {
+		const end = whole.slice(-path.length).map((name) => name.normalize("NFKC"));
+		if (kinds.has(kind) && end.join(".") === path.join(".")) paths.set(whole.join("."), whole);
+	}
+	return [...paths.values()].flatMap((whole) => definitionsOfPath(document.definitions, whole).map((definition) => ({
+		document,
+		definition
+	})));
+}
+function locationOf(name, kinds, found, files) {
+	const what = kinds === DECLARED ? "class or function" : "variable";
+	const sorted = found.toSorted((one, other) => one.definition.path.length - other.definition.path.length || compareCodeUnits(one.document.uri, other.document.uri));
+	const candidates = sorted.slice(0, MAX_CANDIDATES$1).map(candidateOf);
+	const [only, ...others] = candidates;
+	if (only !== void 0 && others.length === 0) {
+		const explanation = `the only ${what} named ${name} in ${files} files`;
+		const place = {
+			...only,
+			score: .99,
+			explanation
+		};
+		return {
+			kind: "accepted",
+			place,
+			candidates: [place]
+		};
+	}
+	const selectors = sorted.slice(0, MAX_CANDIDATES$1).map(selectorOf);
+	const left = sorted.length - selectors.length;
+	const more = left > 0 ? ` and ${left} more` : "";
+	return {
+		kind: "ambiguous",
+		candidates,
+		reason: `${name} names ${sorted.length} definitions; select one: ${selectors.join(" ")}${more}`
+	};
+}
+function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }) {
+	return {
+		uri,
+		span: nameSpan,
+		selection: nameSpan,
+		...scoredEvidence({
+			ast: 1,
+			module: null,
+			token: null,
+			prox: null
+		}, false),
+		explanation: `the ${kind} ${path.join(".")}`
+	};
+}
+/** Returns a selector of one definition, by its path if no other definition of the file has this path. */
+function selectorOf({ document: { uri, definitions, lines }, definition: { path, nameSpan } }) {
+	const [first, ...rest] = path;
+	if (first !== void 0 && definitionsOfPath(definitions, path).length === 1) return printSelector({
+		kind: "locate",
+		uri,
+		scope: { symbol: [first, ...rest] }
+	});
+	const { line, character } = lines.positionAt(nameSpan.start);
+	return printSelector({
+		kind: "cursor",
+		uri,
+		line: line + 1,
+		col: character + 1,
+		indexing: "utf-16"
+	});
+}
+
+// src/relocate/similar-names.ts
+/** File names differ more by chance than names of definitions. */
+const MAX_FILE_DISTANCE = 2;
+const ENDING = /\.[^./\\]*$/u;
+/** Adds the nearest existing names to the reason why a selector without a version has no place. */
+async function withSimilarNames(location, spec, source) {
+	if (location.kind !== "missing" || location.candidates.length > 0 || spec.docVersion !== void 0) return location;
+	if (location.reason.includes(", use ")) return location;
+	const similar = await similarSelectors(spec, source);
+	const reason = bareName(spec) !== void 0 && "uri" in spec ? `no file and no definition has the name ${JSON.stringify(spec.uri)}` : location.reason;
+	return {
+		...location,
+		reason: similar.length === 0 ? reason : `${reason}; the nearest: ${similar.join(" ")}`
+	};
+}
+async function similarSelectors(spec, source) {
+	const uri = await uriOf$1(spec, source);
+	const document = await source.document(uri);
+	if (document === void 0) {
+		const names = bareName(spec);
+		return names === void 0 ? similarFiles(uri, source) : similarDefinitions(names, source);
+	}
+	const paths = document.definitions.map(({ path }) => path.join("."));
+	if (spec.kind === "symbol") {
+		const { module, path } = qualnameParts(spec.qualname);
+		return nearestNames(path.join("."), paths).map((name) => printSelector({
+			...spec,
+			qualname: `${module}:${name}`
+		}));
+	}
+	if (spec.kind !== "locate" || spec.scope === void 0 || !("symbol" in spec.scope)) return [];
+	return nearestNames(spec.scope.symbol.join("."), paths).map((name) => {
+		const [first = "", ...rest] = name.split(".");
+		return printSelector({
+			kind: "locate",
+			uri,
+			scope: { symbol: [first, ...rest] }
+		});
+	});
+}
+/** Returns the files of the same name elsewhere, or with a similar path. */
+async function similarFiles(uri, source) {
+	const ending = ENDING.exec(uri)?.[0] ?? "";
+	const files = (await source.files()).filter((file) => ENDING.exec(file)?.[0] === ending);
+	const name = uri.split("/").at(-1);
+	const elsewhere = files.filter((file) => file.split("/").at(-1) === name);
+	if (elsewhere.length > 0) return elsewhere.slice(0, 3);
+	const base = uri.replace(ENDING, "");
+	const bases = files.map((file) => file.replace(ENDING, ""));
+	return nearestNames(base, bases, 3, MAX_FILE_DISTANCE).map((file) => `${file}${ending}`);
+}
+/** Returns the most similar names of all classes and functions. */
+async function similarDefinitions(names, source) {
+	const ends = (await source.definitions()).map(({ definition: { path } }) => path.slice(-names.length).join("."));
+	return nearestNames(names.join("."), ends);
+}
+
 // src/relocate/locate-selector.ts
 /**
 * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
@@ -87415,7 +88635,7 @@ function sharedLines(one, other) {
 */
 async function locateSelector(spec, source, options) {
 	const { docVersion } = spec;
-	if (docVersion === void 0) return withoutVersion(spec, source, options);
+	if (docVersion === void 0) return await searchName(spec, source) ?? withSimilarNames(await withoutVersion(spec, source, options), spec, source);
 	const uri = await uriOf$1(spec, source);
 	const imported = await importedNow(spec, source, options.indexing);
 	if (imported !== void 0 && !await isDefinedIn(docVersion, uri, spec, source, options.indexing)) return locateInPresent(spec, {
@@ -87640,7 +88860,7 @@ function linesAround(lines, { start, end }) {
 /** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
 function createAst({ document, place, module }) {
 	if (module === void 0) return refused$4("no module name refers to this file only");
-	const chain = document.definitions.filter(({ kind, span }) => (kind === "class" || kind === "function") && holds(span, place.span));
+	const chain = document.definitions.filter(({ kind, span }) => (kind === "class" || kind === "function") && containsSpan(span, place.span));
 	const steps = [];
 	const whole = {
 		start: 0,
@@ -87651,7 +88871,7 @@ function createAst({ document, place, module }) {
 		steps.push(stepTo(document.definitions, definition, around, index + 1));
 	}
 	const innermost = chain.at(-1);
-	const leaf = innermost !== void 0 && (sameSpan(innermost.span, place.span) || holds(innermost.nameSpan, place.span)) ? void 0 : leafAt(document, innermost ?? whole, place.span);
+	const leaf = innermost !== void 0 && (sameSpan(innermost.span, place.span) || containsSpan(innermost.nameSpan, place.span)) ? void 0 : leafAt(document, innermost ?? whole, place.span);
 	return {
 		kind: "created",
 		spec: {
@@ -87675,12 +88895,12 @@ function stepTo(definitions, definition, within, depth) {
 /** Returns the identifier at the place, else its statement; undefined if only a definition contains it. */
 function leafAt(document, within, span) {
 	const around = "nameSpan" in within ? within.span : within;
-	const word = document.tokens().find((token) => token.kind === "word" && holds(token, span));
+	const word = document.tokens().find((token) => token.kind === "word" && containsSpan(token, span));
 	const statement = document.statementAt(span.start);
-	return (word && nodeAt(document, within, "identifier", word)) ?? (statement && holds(statement, span) && !sameSpan(statement, around) ? nodeAt(document, within, statement.kind, statement) : void 0);
+	return (word && nodeAt(document, within, "identifier", word)) ?? (statement && containsSpan(statement, span) && !sameSpan(statement, around) ? nodeAt(document, within, statement.kind, statement) : void 0);
 }
-function nodeAt(document, within, kind, wanted) {
-	const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, wanted));
+function nodeAt(document, within, kind, target) {
+	const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, target));
 	return index < 0 ? void 0 : [kind, index + 1];
 }
 
@@ -87693,7 +88913,7 @@ const MAX_MARKER_DEPTH = 4;
 /** Creates a selector from the innermost definition around the place and the text there, with a marker. */
 function createLocate({ document, place }) {
 	const { uri } = document;
-	const named = document.definitions.find((definition) => (sameSpan(definition.span, place.span) || holds(definition.nameSpan, place.span)) && isUnique(document, definition));
+	const named = document.definitions.find((definition) => (sameSpan(definition.span, place.span) || containsSpan(definition.nameSpan, place.span)) && isUnique(document, definition));
 	if (named !== void 0) return {
 		kind: "created",
 		spec: {
@@ -87703,7 +88923,7 @@ function createLocate({ document, place }) {
 		},
 		selected: named.nameSpan
 	};
-	const scope = document.definitions.findLast((definition) => definition.body !== null && holds(definition.span, place.span) && isUnique(document, definition));
+	const scope = document.definitions.findLast((definition) => definition.body !== null && containsSpan(definition.span, place.span) && isUnique(document, definition));
 	const base = {
 		kind: "locate",
 		uri,
@@ -87845,7 +89065,7 @@ function isOutlined({ signature, body, span, nameSpan }) {
 }
 /** Returns the definitions around a span, the innermost first. */
 function innermostFirst(definitions, span) {
-	return definitions.filter((definition) => holds(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
+	return definitions.filter((definition) => containsSpan(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
 }
 function holderOf(definitions, span) {
 	for (const definition of definitions) {
@@ -87858,10 +89078,10 @@ function holderOf(definitions, span) {
 }
 /** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
 function roleOf(definition, span) {
-	if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return "def";
-	if (holds(definition.docstring, span)) return "doc";
-	if (holds(definition.signature, span)) return "sig";
-	return holds(definition.body, span) ? "body" : void 0;
+	if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return "def";
+	if (containsSpan(definition.docstring, span)) return "doc";
+	if (containsSpan(definition.signature, span)) return "sig";
+	return containsSpan(definition.body, span) ? "body" : void 0;
 }
 function lengthOf({ start, end }) {
 	return end - start;
@@ -88031,6 +89251,50 @@ function readLines$1(scanner) {
 	return [first, last];
 }
 
+// src/selector/parse-printed.ts
+/** A place as answers print it, `:42:7` or `:42:7-44:1`, before parameters or the rest of the line. */
+const PLACE$1 = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
+/** The start of a line of candidates, of an outline, or of found symbols. */
+const BEFORE$1 = /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
+/**
+* Parses a place as answers print it, also with the rest of its line: `src/app.py:42:7`,
+* `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text; no text of
+* this form is another selector.
+*/
+function parsePrinted(text) {
+	const scanner = new Scanner(text, BEFORE$1.exec(text)?.[0].length);
+	if (/[:@]/u.test(text.charAt(scanner.offset)) || scanner.done) return void 0;
+	const uri = readPath(scanner, ":@");
+	PLACE$1.lastIndex = scanner.offset;
+	const [place] = PLACE$1.exec(text) ?? [];
+	return place === void 0 ? void 0 : printedPlace(scanner, uri, scanner.offset + place.length);
+}
+/** Reads the `:line:column`, the end and the parameters of a place that ends at the offset `end`. */
+function printedPlace(scanner, uri, end) {
+	const start = readPosition(scanner, ":");
+	const endAt = scanner.offset + 1;
+	const last = scanner.offset < end ? readPosition(scanner, "-") : void 0;
+	const hasParameters = scanner.text.startsWith("?", end);
+	const parameters = readParameters(hasParameters ? scanner : new Scanner(""), PLACE_READERS, PLACE_ENDING);
+	const [line, col] = start;
+	return last === void 0 ? {
+		kind: "cursor",
+		uri,
+		line,
+		col,
+		...parameters
+	} : {
+		...orderedRange(scanner, uri, start, last, endAt),
+		...parameters
+	};
+}
+function readPosition(scanner, before) {
+	scanner.expect(before);
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":");
+	return [line, scanner.integer(1, "a column")];
+}
+
 // src/selector/parse-symbol.ts
 const ROLES = [
 	"def",
@@ -88089,7 +89353,7 @@ function readNames(scanner, module, read) {
 // src/selector/parse-selector.ts
 /**
 * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
-* cursor or a range, and everything else is a Locate selector.
+* cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
 */
 function parseSelector(text) {
 	try {
@@ -88110,7 +89374,7 @@ function specOf(text) {
 	if (text.startsWith("symbol://")) return parseFileSymbol(text);
 	if (text.startsWith("ast://")) return parseAst(text);
 	if (text.startsWith("anchor://")) return parseAnchor(text);
-	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+	return endsInPlace(text) ? parsePlace(text) : parsePrinted(text) ?? parseLocate(text);
 }
 
 // src/session/locate/make-selector.ts
@@ -88161,7 +89425,7 @@ async function checked(spec, selected, named, source) {
 	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "a selector cannot contain its names";
 	const leadsTo = await exactPlace(spec, named, source);
 	if (typeof leadsTo === "string") return leadsTo;
-	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, selected)) return "such a selector would select a different definition of the same name";
+	if (leadsTo.uri !== named.document.uri || !containsSpan(leadsTo.span, selected)) return "such a selector would select a different definition of the same name";
 	return {
 		spec,
 		leadsTo
@@ -88215,16 +89479,16 @@ async function resolveRequest(session, request, options) {
 		weights: WEIGHTS,
 		thresholds
 	};
-	const asking = environment && { environment };
+	const environmentPart = environment && { environment };
 	if (error !== void 0 || document === void 0) return {
 		resolution,
 		...error && { error },
-		...asking
+		...environmentPart
 	};
 	return {
 		resolution,
 		document,
-		...asking
+		...environmentPart
 	};
 }
 async function find$1(session, request, { as, indexIo, keep, wholeLines: areWhole, outline: outlineFor }, settings) {
@@ -88436,18 +89700,18 @@ const MAX_ATTEMPTS = 4;
 async function untilUnchanged({ host, services }, options, attempt) {
 	let arrivedMs = options.arrivedMs ?? host.monotonicMs();
 	for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-		const again = services.attempt();
+		const endAttempt = services.attempt();
 		const answer = await attempt(arrivedMs);
 		if (answer !== void 0) return answer;
-		again();
+		endAttempt();
 		arrivedMs = host.monotonicMs();
 	}
 	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer. Run again when no program writes to them.", { attempts: MAX_ATTEMPTS });
 }
 
-// src/session/operations/ask-file.ts
+// src/session/operations/query-file.ts
 /** Requests the symbols of a file from its server. `uri` is relative to the workspace. */
-async function askFile(session, uri, options, ask) {
+async function queryFile(session, uri, options, send) {
 	return untilUnchanged(session, options, async (arrivedMs) => {
 		const document = await session.files.document(uri);
 		if (document === void 0) throw new LanserError("E/NOT_FOUND", `The file ${JSON.stringify(uri)} does not exist. Check its path, relative to the workspace.`, { path: uri });
@@ -88467,7 +89731,7 @@ async function askFile(session, uri, options, ask) {
 				...options,
 				arrivedMs
 			}),
-			ask: async (view) => ask(view, file)
+			send: async (view) => send(view, file)
 		});
 		const documents = versionsOf(session, answer, [document.uri]);
 		if (documents?.[document.uri] === document.docVersion) return {
@@ -88534,7 +89798,7 @@ function serverOutline(session, limits) {
 		const uri = fileWithDefinitions(spec, as);
 		if (uri === void 0 || languageName(uri) !== void 0) return void 0;
 		if (await source.document(uri) === void 0) return void 0;
-		const { document, value, environment } = await askFile(session, uri, limits, async (view, file) => readSymbols(view, pathToFileURL(file).href));
+		const { document, value, environment } = await queryFile(session, uri, limits, async (view, file) => readSymbols(view, pathToFileURL(file).href));
 		const outlined = {
 			...document,
 			definitions: outlineDefinitions(value, document.lines)
@@ -88631,7 +89895,7 @@ async function answerAtPlace(session, located, options, query, progress) {
 				...options,
 				arrivedMs
 			}),
-			ask: async (view) => query.read(view, target, otherDocuments.map((other) => pathToFileURL(other.file).href), extent)
+			send: async (view) => query.read(view, target, otherDocuments.map((other) => pathToFileURL(other.file).href), extent)
 		});
 		progress.environment = answer.environment;
 		const documents = versionsOf(session, answer, [resolved.uri, ...query.uris(answer.value)]);
@@ -88645,90 +89909,21 @@ async function answerAtPlace(session, located, options, query, progress) {
 	});
 }
 
-// src/session/locate/read-selector.ts
-/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
-function readSelector(selector) {
-	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed(selector);
-	if (!selector.startsWith("{")) return readText(selector, original);
-	let value;
-	try {
-		value = JSON.parse(selector);
-	} catch {
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset: 0,
-				found: "\"{\"",
-				expected: "a PositionSpec as JSON (write ./{ for a file name that starts with {)"
-			}),
-			original
-		};
+// src/session/locate/literal-place.ts
+/** Characters that end a file name in a selector, or that a selector decodes. */
+const SPECIAL = /[:@%]/u;
+const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
+const MAX_PLACES$2 = 5;
+/**
+* Returns a printed place, such as `types/@app/index.ts:3:4`, with an escaped file name, if the file exists
+* under exactly this name. Answers print names without escapes, so that editors open them.
+*/
+function literalPlace(root, text) {
+	for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES$2)) {
+		const uri = text.slice(0, index).trimStart();
+		const file = path$1.resolve(root, uri);
+		if (SPECIAL.test(uri) && isInside(root, file) && existsSync$1(file)) return `${escapePath(uri)}${place}`;
 	}
-	return readSpec(value, original);
-}
-function readSpec(value, original) {
-	const violations = specViolations(value);
-	if (violations.length === 0) {
-		const printed = printSelector(value);
-		return readText(printed, wellFormed(printed));
-	}
-	const [first] = violations;
-	return {
-		kind: "failed",
-		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first === void 0 ? "" : violationText(first)}.`, {
-			schema: "selector",
-			violations
-		}),
-		original: wellFormed(original)
-	};
-}
-function readText(text, original) {
-	const parsed = parseSelector(text);
-	if (parsed.kind === "malformed") {
-		const { offset, found, expected } = parsed;
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset,
-				found: wellFormed(found),
-				expected
-			}, placeHint(original)),
-			original
-		};
-	}
-	if (text === original) return {
-		kind: "read",
-		spec: parsed.spec,
-		original
-	};
-	return {
-		kind: "failed",
-		error: syntaxError({
-			offset: text.search(LONE),
-			found: "\"�\"",
-			expected: "whole characters"
-		}),
-		original
-	};
-}
-/** Returns a hint for the form `file:line:column`, which compilers and lanser print. */
-function placeHint(text) {
-	const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
-	return file === void 0 ? "" : ` A position is written ${file}@L${line}:C${column ?? 1}.`;
-}
-function syntaxError(fault, hint = "") {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`, fault);
-}
-/** Validates by the schema of the value's own kind, because violations of the others do not help. */
-function specViolations(value) {
-	const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value["kind"] === name);
-	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
-}
-const LONE = /\p{Cs}/u;
-/** Replaces lone surrogates, which do not have a canonical form. */
-function wellFormed(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
 }
 
 // src/session/locate/selector-path.ts
@@ -88787,6 +89982,110 @@ function hasParentStep(uri) {
 	return uri.split(/[\\/]/u).includes("..");
 }
 
+// src/session/locate/read-selector.ts
+/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
+function readSelector(selector) {
+	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
+	const original = wellFormed(selector);
+	if (!selector.startsWith("{")) return readText(selector, original);
+	let value;
+	try {
+		value = JSON.parse(selector);
+	} catch {
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset: 0,
+				found: "\"{\"",
+				expected: "a PositionSpec as JSON (write ./{ for a file name that starts with {)"
+			}),
+			original
+		};
+	}
+	return readSpec(value, original);
+}
+function readSpec(given, original) {
+	const value = rangeOfLocation(given) ?? given;
+	const violations = specViolations(value);
+	if (violations.length === 0) {
+		const printed = printSelector(value);
+		return readText(printed, wellFormed(printed));
+	}
+	const [first] = violations;
+	return {
+		kind: "failed",
+		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first === void 0 ? "" : violationText(first)}.`, {
+			schema: "selector",
+			violations
+		}),
+		original: wellFormed(original)
+	};
+}
+function readText(text, original) {
+	const parsed = parseSelector(text);
+	if (parsed.kind === "malformed") {
+		const { offset, found, expected } = parsed;
+		const fault = {
+			offset,
+			found: wellFormed(found),
+			expected
+		};
+		const outside = OUTSIDE.exec(original)?.[0];
+		return {
+			kind: "failed",
+			error: outside === void 0 ? syntaxError(fault) : outsideError(outside),
+			original
+		};
+	}
+	if (text === original) return {
+		kind: "read",
+		spec: parsed.spec,
+		original
+	};
+	return {
+		kind: "failed",
+		error: syntaxError({
+			offset: text.search(LONE),
+			found: "\"�\"",
+			expected: "whole characters"
+		}),
+		original
+	};
+}
+/** A file outside of the workspace, as answers name it: `typeshed:stdlib/builtins.pyi`. */
+const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
+function syntaxError(fault) {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+}
+/** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
+function rangeOfLocation(value) {
+	if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value["kind"])) return void 0;
+	const { uri, range, selectionRange = range, docVersion } = value;
+	if (typeof uri !== "string" || !isFlatRange(selectionRange)) return void 0;
+	const [startLine, start, endLine, end] = selectionRange;
+	return {
+		kind: "range",
+		uri,
+		start: [startLine + 1, start + 1],
+		end: [endLine + 1, end + 1],
+		indexing: "utf-16",
+		...typeof docVersion === "string" ? { docVersion } : {}
+	};
+}
+function isFlatRange(value) {
+	return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
+}
+/** Validates by the schema of the value's own kind, because violations of the others do not help. */
+function specViolations(value) {
+	const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value["kind"] === name);
+	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
+}
+const LONE = /\p{Cs}/u;
+/** Replaces lone surrogates, which do not have a canonical form. */
+function wellFormed(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
 // src/session/locate/locate-request.ts
 /** Reads a request; `root` is the workspace's folder, absolute. */
 async function locateRequest(root, selector, { as, indexIo, topK }) {
@@ -88821,6 +90120,8 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 * the text.
 */
 function readPortably(root, selector) {
+	const literal = typeof selector === "string" ? literalPlace(root, selector) : void 0;
+	if (literal !== void 0) return readSelector(literal);
 	const read = readSelector(selector);
 	if (read.kind === "read") return read;
 	const text = typeof selector === "string" ? selector : JSON.stringify(selector);
@@ -88843,9 +90144,9 @@ function indexingOf(name) {
 	});
 }
 
-// src/session/operations/ask-place.ts
+// src/session/operations/query-place.ts
 /** Resolves a selector, sends the server of its file a request, and returns the bundle. */
-async function askPlace(session, selector, options, query) {
+async function queryPlace(session, selector, options, query) {
 	const { located, request } = await placeRequest(session, selector, options, query);
 	return answeredBundle(session, request, async (progress) => {
 		const { value, documents } = await answerAtPlace(session, located, options, query, progress);
@@ -88896,7 +90197,7 @@ async function symbolsAtPlace(session, selector, options) {
 	return answeredBundle(session, request, async (progress) => {
 		const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
 		const spec = request.selector;
-		const symbolsInPlace = spec?.kind === "locate" && spec.scope === void 0 && spec.find === void 0 || found === void 0 ? value : inExtent(value, placeExtent(found, spec));
+		const symbolsInPlace = !(spec?.kind !== "locate" || spec.scope !== void 0 || spec.find !== void 0) && spec.uri === document.uri || found === void 0 ? value : inExtent(value, placeExtent(found, spec));
 		progress.facts = {
 			provenance: "lsp",
 			documents,
@@ -89002,7 +90303,7 @@ async function symbols$1(session, options = {}) {
 		}
 	}, async (progress) => {
 		if (outside !== void 0) throw outside;
-		const answer = await askFile(session, uri, options, async (view, absolute) => readSymbols(view, pathToFileURL(absolute).href));
+		const answer = await queryFile(session, uri, options, async (view, absolute) => readSymbols(view, pathToFileURL(absolute).href));
 		progress.environment = answer.environment;
 		const found = await withSymbolIds(session, answer.document, answer.value);
 		progress.facts = {
@@ -89029,7 +90330,7 @@ async function search(session, query, options) {
 					...options,
 					arrivedMs
 				}),
-				ask: async (view) => readWorkspaceSymbols(view, query)
+				send: async (view) => readWorkspaceSymbols(view, query)
 			});
 			answers.push(answer);
 		} catch (error) {
@@ -89139,7 +90440,7 @@ async function diagnoseBy(session, server, files, label, options) {
 			documents: texts,
 			...limits,
 			arrivedMs,
-			ask: async (view) => factsByFile(session, view, files, label)
+			send: async (view) => factsByFile(session, view, files, label)
 		});
 		const names = Object.keys(documents);
 		const isCurrent = (name) => session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
@@ -89212,7 +90513,7 @@ function isInScope({ range }, scope) {
 
 // src/doctor/pyright-language-server.ts
 /** Returns the reports of the language server on these files, a line each. */
-async function askLanguageServer({ session, signal, timeoutMs }, route, files) {
+async function filesOfLanguageServer({ session, signal, timeoutMs }, route, files) {
 	return (await diagnoseFiles(session, [{
 		route,
 		files
@@ -89233,11 +90534,11 @@ function lineOf$1({ uri, range, severity, rule, message }) {
 * Returns the reports of Pyright's own command line on these files, a line each. Uses the same interpreter as
 * the server, but no cage, and the user's environment.
 */
-async function askCommandLine({ host, root, session, timeoutMs, signal }, python, files) {
+async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, python, files) {
 	try {
-		var _usingCtx$13 = _usingCtx();
+		var _usingCtx$14 = _usingCtx();
 		const { readableRoot } = session;
-		const bench = _usingCtx$13.a(await openWorkbench(host));
+		const bench = _usingCtx$14.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const interpreter = python && await interpreterFor(python, readableRoot, bench.scratch.path);
 		const result = await runProgram({
@@ -89287,9 +90588,9 @@ async function askCommandLine({ host, root, session, timeoutMs, signal }, python
 			scope
 		}).diagnostics.map(lineOf$1);
 	} catch (_) {
-		_usingCtx$13.e = _;
+		_usingCtx$14.e = _;
 	} finally {
-		await _usingCtx$13.d();
+		await _usingCtx$14.d();
 	}
 }
 /**
@@ -89347,11 +90648,11 @@ const AGREEMENT_CHECKS = [{
 		if (files.kind === "failed" || captured.kind === "failed") return notApplicable("Fix the failed checks above first.");
 		const sample = sampleOf(root, files.value);
 		if (sample.length === 0) return notApplicable("No file was found to compare.");
-		const byServer = await askLanguageServer(context, {
+		const byServer = await filesOfLanguageServer(context, {
 			definition,
 			root
 		}, sample);
-		const byCommand = await askCommandLine(context, captured.value.python, sample);
+		const byCommand = await filesOfCommandLine(context, captured.value.python, sample);
 		const about = `${counted$1(sample.length, "file")} of ${files.value.length}`;
 		const onlyServer = without(byServer, byCommand);
 		const onlyCommand = without(byCommand, byServer);
@@ -89720,8 +91021,8 @@ function linesOf$3(error) {
 
 // src/doctor/file-system.ts
 /**
-* Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the error code, or
-* undefined.
+* Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the words of the
+* error, or undefined.
 */
 async function writeProblem(folder) {
 	let probe;
@@ -89730,7 +91031,7 @@ async function writeProblem(folder) {
 		await writeFile(path$1.join(probe, "probe"), "written");
 		return;
 	} catch (error) {
-		return errnoOf(error) ?? "unknown error";
+		return systemErrorText(error);
 	} finally {
 		if (probe !== void 0) await rm(probe, {
 			recursive: true,
@@ -89812,14 +91113,14 @@ const RUNTIME_CHECKS = [
 		name: "temporary-folder",
 		async run({ host }) {
 			try {
-				var _usingCtx$12 = _usingCtx();
-				const bench = _usingCtx$12.a(await openWorkbench(host));
-				const errno = await writeProblem(bench.scratch.path);
-				return errno === void 0 ? passed("can be written") : failed(`cannot be written (${errno})`, "Set TMPDIR to a writable folder with free space.");
+				var _usingCtx$13 = _usingCtx();
+				const bench = _usingCtx$13.a(await openWorkbench(host));
+				const problem = await writeProblem(bench.scratch.path);
+				return problem === void 0 ? passed("can be written") : failed(`cannot be written: ${problem}`, "Set TMPDIR to a writable folder with free space.");
 			} catch (_) {
-				_usingCtx$12.e = _;
+				_usingCtx$13.e = _;
 			} finally {
-				await _usingCtx$12.d();
+				await _usingCtx$13.d();
 			}
 		}
 	},
@@ -89830,9 +91131,9 @@ const RUNTIME_CHECKS = [
 			const folder = cacheFolderOf(host, root, cacheDir);
 			if (folder === void 0) return notApplicable("There is no cache folder, so each command indexes the workspace again. Set XDG_CACHE_HOME or HOME.");
 			const name = cacheDir === void 0 ? "the user's cache folder" : "cacheDir";
-			const errno = await writeProblem(folder);
-			if (errno === void 0) return passed(`${name} can be written`);
-			return failed(`${name} cannot be written (${errno}), so each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to a different folder." : "Make it writable, or name a different folder as cacheDir.");
+			const problem = await writeProblem(folder);
+			if (problem === void 0) return passed(`${name} can be written`);
+			return failed(`${name} cannot be written: ${problem}. Each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to a different folder." : "Make it writable, or name a different folder as cacheDir.");
 		}
 	},
 	{
@@ -89871,9 +91172,9 @@ const SERVER_CHECKS = [{
 				...outcome
 			});
 		}
-		const looked = new Set(checks.map(({ name }) => name));
+		const checkedNames = new Set(checks.map(({ name }) => name));
 		const states = await session.pool.status();
-		context.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+		context.servers.push(...states.filter(({ name }) => checkedNames.has(`server ${name}`)));
 		if (checks.length > 0) return checks;
 		return [{
 			name: "servers",
@@ -89914,7 +91215,7 @@ async function checkServer(context, definition, use) {
 		};
 		await running.answer({
 			...query,
-			ask: async () => Promise.resolve(true)
+			send: async () => Promise.resolve(true)
 		});
 		return passed(`${running.version ?? "of an unknown version"} starts; ${serves}`);
 	} catch (error) {
@@ -90015,16 +91316,16 @@ async function modulesOf(context) {
 /** Returns the modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }) {
 	try {
-		var _usingCtx$11 = _usingCtx();
-		const bench = _usingCtx$11.a(await openWorkbench(host));
+		var _usingCtx$12 = _usingCtx();
+		const bench = _usingCtx$12.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const versions = path$1.join(directory, "dist", "typeshed-fallback", "stdlib", "VERSIONS");
 		const names = (await readFile$1(versions, "utf8")).matchAll(/^([a-z]\w*): [\d.]+-\s*(?:#.*)?$/gimu);
 		return new Set([...names].map(([, name = ""]) => name));
 	} catch (_) {
-		_usingCtx$11.e = _;
+		_usingCtx$12.e = _;
 	} finally {
-		await _usingCtx$11.d();
+		await _usingCtx$12.d();
 	}
 }
 
@@ -90147,9 +91448,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 		environment
 	}, request, async (progress) => {
 		try {
-			var _usingCtx$10 = _usingCtx();
+			var _usingCtx$11 = _usingCtx();
 			const settings = await readReadableSettings(host, root);
-			const session = _usingCtx$10.a(await openWorkspaceSession(root, {
+			const session = _usingCtx$11.a(await openWorkspaceSession(root, {
 				...options,
 				keepAnswers: false
 			}, settings.settings));
@@ -90163,9 +91464,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 			};
 			progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
 		} catch (_) {
-			_usingCtx$10.e = _;
+			_usingCtx$11.e = _;
 		} finally {
-			await _usingCtx$10.d();
+			await _usingCtx$11.d();
 		}
 	});
 }
@@ -90207,11 +91508,10 @@ async function resultsOf(check, context) {
 			name,
 			...failedWithHint(error.hint, `${error.code}: ${error.message}`)
 		}];
-		const errno = errnoOf(error);
-		if (errno === void 0) throw error;
+		if (errnoOf(error) === void 0) throw error;
 		return [{
 			name,
-			...failed(`A required file cannot be read (${errno}).`)
+			...failed(`A required file cannot be read: ${systemErrorText(error)}.`)
 		}];
 	}
 }
@@ -90364,9 +91664,9 @@ async function textOf$5({ files, past }, { uri, docVersion, planned }, { edits }
 async function bundleEvidence(session, before, after) {
 	const [old, current] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
 	const notFound = [];
-	const read = async (document, of) => {
+	const read = async (document, bundle) => {
 		if (document === void 0) return void 0;
-		const text = await textOf$5(session, document, of);
+		const text = await textOf$5(session, document, bundle);
 		const { uri, docVersion } = document;
 		if (text === void 0) notFound.push({
 			uri,
@@ -90459,7 +91759,7 @@ async function scoreBundle(session, bundle, options) {
 	}, configured.configuration);
 	const previous = options.previous ?? void 0;
 	const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
-	const evidence = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
+	const evidence = await evidenceOf$1(session, previous, bundle, options.evidence === true, isCounting);
 	const step = createRewardSession({
 		...formula,
 		scope,
@@ -90474,7 +91774,7 @@ async function scoreBundle(session, bundle, options) {
 function ownReward({ facts, resolution }, formula) {
 	return facts !== null && "safety" in facts ? previewReward(facts, resolution, formula) : null;
 }
-async function evidenceOf(session, previous, bundle, isShown, isCounting) {
+async function evidenceOf$1(session, previous, bundle, isShown, isCounting) {
 	if (previous === void 0) {
 		if (!isShown) return void 0;
 		throw new LanserError("E/USAGE", "Evidence needs the previous bundle.", {}, { hint: "name-previous-bundle" });
@@ -91298,7 +92598,7 @@ async function filesOf$2(session, route, options) {
 		key: "workspace files",
 		documents: [],
 		...requestLimits(session, options),
-		ask: async (view) => {
+		send: async (view) => {
 			return (await server.workspaceFiles(view.session)).flatMap((file) => workspacePath(session.root, file) ?? []);
 		}
 	})).value.map((name) => path$1.join(session.root, name));
@@ -91395,8 +92695,8 @@ async function adapt$1(options) {
 /** Returns the reports on the requested files, and on the project's configuration. */
 function itemsOf(read, requested, adapter, root, wasRun) {
 	if (requested.length === 0 || wasRun && adapter.run?.checksProject !== true) return read.items;
-	const wanted = new Set(requested.map((file) => path$1.join(root, file)));
-	return read.items.filter(({ file }) => wanted.has(absolutePath(file, root)) || adapter.name === "tsc" && file.endsWith(".json"));
+	const requestedPaths = new Set(requested.map((file) => path$1.join(root, file)));
+	return read.items.filter(({ file }) => requestedPaths.has(absolutePath(file, root)) || adapter.name === "tsc" && file.endsWith(".json"));
 }
 /** Returns the workspace's files among those that the tool reports as checked. */
 function checkedFiles({ checked }, root) {
@@ -91780,10 +93080,10 @@ function isJson(value) {
 	}
 }
 function wrong(method, kind, name, expected, value) {
-	const message = `The ${kind} ${name} of ${method} must be ${expected}, not ${shown$2(value)}.`;
+	const message = `The ${kind} ${name} of ${method} must be ${expected}, not ${shown$3(value)}.`;
 	return new LanserError("E/USAGE", message, { [kind]: name });
 }
-function shown$2(value) {
+function shown$3(value) {
 	if (value === null || typeof value === "number") return String(value);
 	return Array.isArray(value) ? "an array" : typeof value;
 }
@@ -92199,10 +93499,10 @@ function configurationCheck(changed, { steps }, preview) {
 // src/refactor/edit-checks.ts
 /** Returns the share of passed checks among those that had something to check. */
 function safetyOf(checks) {
-	const looked = checks.filter(({ passed }) => passed !== null);
-	const passed = looked.filter((check) => check.passed === true);
+	const applicable = checks.filter(({ passed }) => passed !== null);
+	const passed = applicable.filter((check) => check.passed === true);
 	return {
-		ready: looked.length === 0 ? 1 : passed.length / looked.length,
+		ready: applicable.length === 0 ? 1 : passed.length / applicable.length,
 		checks
 	};
 }
@@ -93192,9 +94492,9 @@ async function protectedPlaces(root, repository, signal) {
 /** Returns true if a search upwards finds a Git directory before a work tree. */
 function isInGitDirectory(folder) {
 	for (let at = folder;; at = path$1.dirname(at)) {
-		const holds = (name) => lstatSync(path$1.join(at, name), { throwIfNoEntry: false }) !== void 0;
-		if (holds(".git")) return false;
-		if (isDotGit(path$1.basename(at)) || isGitDirectory(holds)) return true;
+		const hasEntry = (name) => lstatSync(path$1.join(at, name), { throwIfNoEntry: false }) !== void 0;
+		if (hasEntry(".git")) return false;
+		if (isDotGit(path$1.basename(at)) || isGitDirectory(hasEntry)) return true;
 		if (path$1.dirname(at) === at) return false;
 	}
 }
@@ -93313,10 +94613,10 @@ async function throughFilters(session, repository, paths, options) {
 		passed: true,
 		detail: "No filter denies a file."
 	};
-	const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf$1(first)}${andMore(denied)}. Nothing was written.`;
+	const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf$3(first)}${andMore(denied)}. Nothing was written.`;
 	throw new LanserError("E/JAIL", message, { denied });
 }
-function reasonOf$1({ source, glob }) {
+function reasonOf$3({ source, glob }) {
 	switch (source) {
 		case "flag": return `${JSON.stringify(glob)} denies it`;
 		case "default": return "it is a lock file";
@@ -93478,32 +94778,37 @@ function confirmedImports(checks, move, preview) {
 	});
 }
 
-// src/refactor/kept-plans.ts
+// src/refactor/stored-plans.ts
 /** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
-const MAX_FOLDER_SIZE = 64 * 2 ** 20;
-/** Keeps a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
-async function keepPlan({ plansFolder }, planId, preview) {
+const MAX_FOLDER_SIZE$1 = 64 * 2 ** 20;
+/** Stores a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
+async function storePlan({ plansFolder }, planId, preview) {
 	if (plansFolder === void 0) return;
-	const files = openKeyedFiles(plansFolder, MAX_FOLDER_SIZE);
+	const files = openKeyedFiles(plansFolder, MAX_FOLDER_SIZE$1);
 	await files.put(keyOf(planId), JSON.stringify(preview));
 	await files.trim();
 }
 /**
-* Returns the stored preview with this plan id. The caller verifies that the plan matches the id.
+* Returns the stored preview with this plan id, or the only one whose id starts with it. The caller verifies
+* that the plan matches the id.
 *
 * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
 */
 async function storedPlan({ plansFolder }, planId) {
-	const text = plansFolder === void 0 ? void 0 : await openKeyedFiles(plansFolder).get(keyOf(planId));
+	if (plansFolder === void 0) return void 0;
+	const files = openKeyedFiles(plansFolder);
+	const [key, ...others] = await files.keys(keyOf(planId));
+	const text = key === void 0 || others.length > 0 ? void 0 : await files.get(key);
 	const read = text === void 0 ? void 0 : readJson(text);
 	return read?.kind === "read" ? read.value : void 0;
 }
+/** Returns true for a plan's id or its start. */
 function isPlanId(value) {
-	return typeof value === "string" && /^sha256:[0-9a-f]{64}$/u.test(value);
+	return typeof value === "string" && /^sha256:[0-9a-f]{8,64}$/u.test(value);
 }
 function keyOf(planId) {
 	if (isPlanId(planId)) return planId.slice(7);
-	const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 64 hexadecimal digits.`;
+	const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 8 to 64 hexadecimal digits.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { planId });
 }
 
@@ -93628,15 +94933,15 @@ function invalid$2(violations) {
 */
 async function projectConfigurations(view, uris) {
 	const found = /* @__PURE__ */ new Map();
-	if (!canAskTsserver(view.session)) return found;
+	if (!canQueryTsserver(view.session)) return found;
 	for (const uri of uris) {
 		const params = {
 			file: fileURLToPath(uri),
 			needFileNameList: false
 		};
-		const file = (await askTsserver(view, "projectInfo", params))?.configFileName;
+		const file = (await queryTsserver(view, "projectInfo", params))?.configFileName;
 		if (file === void 0 || !file.endsWith(".json") || found.has(file)) continue;
-		const reported = await askTsserver(view, "semanticDiagnosticsSync", {
+		const reported = await queryTsserver(view, "semanticDiagnosticsSync", {
 			file,
 			projectFileName: file
 		});
@@ -93666,7 +94971,7 @@ async function configurationErrors(session, routed, options) {
 			isCacheable: false,
 			documents,
 			...requestLimits(session, options),
-			ask: async (view) => {
+			send: async (view) => {
 				const uris = files.map((file) => pathToFileURL(file).href);
 				return [...await projectConfigurations(view, uris)].map(([file, items]) => {
 					const name = workspacePath(session.root, file) ?? path$1.basename(file);
@@ -93682,7 +94987,7 @@ async function configurationErrors(session, routed, options) {
 // src/protocol/go-to.ts
 function goTo$1(needed) {
 	return async (view, { uri, position }) => {
-		const places = await ask$1(view, needed, {
+		const places = await sendRequest(view, needed, {
 			textDocument: { uri },
 			position
 		});
@@ -93698,7 +95003,7 @@ const DEFINITION$2 = {
 	capability: "definitionProvider",
 	method: "textDocument/definition"
 };
-const askDefinition = goTo$1(DEFINITION$2);
+const requestDefinition = goTo$1(DEFINITION$2);
 /** Matches the folders between a named root and the path of a module. */
 const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 function offersDefinitions({ session }) {
@@ -93706,7 +95011,7 @@ function offersDefinitions({ session }) {
 }
 /** Returns the definition of a symbol: the source, not a stub beside it. */
 const readDefinition = async (view, target) => {
-	const places = await askDefinition(view, target);
+	const places = await requestDefinition(view, target);
 	if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
 	return withoutGuesses(places, await readDeclaration(view, target));
 };
@@ -93733,15 +95038,15 @@ function withoutGuesses(places, declared) {
 function moduleOfFile(uri) {
 	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
 }
-const askTypeDefinition = goTo$1({
+const requestTypeDefinition = goTo$1({
 	capability: "typeDefinitionProvider",
 	method: "textDocument/typeDefinition"
 });
 const readTypeDefinition = async (view, target) => {
-	const places = await askTypeDefinition(view, target);
+	const places = await requestTypeDefinition(view, target);
 	if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;
 	await readDeclaration(view, target);
-	return askTypeDefinition(view, target);
+	return requestTypeDefinition(view, target);
 };
 const readImplementation = goTo$1({
 	capability: "implementationProvider",
@@ -93763,7 +95068,7 @@ async function readReferences(view, { uri, position }, includeDeclaration) {
 		position,
 		context: { includeDeclaration }
 	};
-	return settledAnswer(view, "references", async () => locationsOf(await ask$1(view, NEEDED$3, params), view.roots));
+	return settledAnswer(view, "references", async () => locationsOf(await sendRequest(view, NEEDED$3, params), view.roots));
 }
 
 // src/refactor/target-in.ts
@@ -93910,7 +95215,7 @@ function referencesAfter(root, plan, texts, renamed) {
 		route: renamed.route,
 		key: JSON.stringify(renamed.places),
 		opened: renamed.opened,
-		async ask(view) {
+		async send(view) {
 			const textsBefore = new Map(texts.map((text) => [text.path, text.decoded.before]));
 			const moved = movedTexts(plan.files, (uri) => textsBefore.get(uri));
 			const after = await allReferences(view, root, movedPlaces(renamed.places, moved));
@@ -93930,7 +95235,7 @@ async function nameCaptures(session, { route, newName }, { lost, captured }, opt
 		isCacheable: false,
 		documents: [],
 		...requestLimits(session, options),
-		ask: async (view) => withDefinition(view, session.root, captured)
+		send: async (view) => withDefinition(view, session.root, captured)
 	});
 	return sortLocated([...lost, ...value]);
 }
@@ -93962,7 +95267,7 @@ async function previewDiagnostics(session, routed, texts, unchanged, extra, opti
 		const { definition } = route;
 		const server = await session.pool.hostOf(route);
 		const edited = texts.filter(({ path: name }) => closestFileType(definition.fileTypes, name) !== void 0);
-		const wanted = new Set(files);
+		const requestedFiles = new Set(files);
 		const opened = /* @__PURE__ */ new Set([...files, ...edited.map(({ path: name }) => path$1.join(session.root, name))]);
 		const isExtra = extra !== void 0 && routeKey(extra.route) === routeKey(route);
 		const answer = await server.answer({
@@ -93974,14 +95279,14 @@ async function previewDiagnostics(session, routed, texts, unchanged, extra, opti
 					file: path$1.join(session.root, name),
 					text: before
 				})),
-				...unchanged.filter(({ file }) => wanted.has(file)),
+				...unchanged.filter(({ file }) => requestedFiles.has(file)),
 				...isExtra ? extra.opened.filter(({ file }) => !opened.has(file)) : []
 			],
 			...requestLimits(session, options),
-			ask: async (view) => withTexts(session.root, view, edited, async () => {
+			send: async (view) => withTexts(session.root, view, edited, async () => {
 				return {
 					facts: await factsByFile(session, view, files, `${definition.name}, after the edit`),
-					answerAfter: isExtra ? await askDecoded(session.root, view, edited, extra) : void 0
+					answerAfter: isExtra ? await queryDecoded(session.root, view, edited, extra) : void 0
 				};
 			})
 		});
@@ -94000,10 +95305,10 @@ function versionsKey(files, texts) {
 	return hash.digest("hex");
 }
 /** Sends the query while the documents have the texts that positions refer to. */
-async function askDecoded(root, view, texts, { ask }) {
+async function queryDecoded(root, view, texts, { send }) {
 	const { documents } = view.session;
 	for (const { path: name, after, decoded } of texts) if (decoded.after !== after) await documents.sync(uriIn(root, name), "", decoded.after);
-	return ask(view);
+	return send(view);
 }
 function uriIn(root, name) {
 	return pathToFileURL(path$1.join(root, name)).href;
@@ -94234,16 +95539,16 @@ async function previewPlan(session, plan, { steps, expected }, reader, affected,
 }
 async function previewOnDisk(session, steps, affected, { routed: routedBefore, found }, options) {
 	try {
-		var _usingCtx$9 = _usingCtx();
+		var _usingCtx$10 = _usingCtx();
 		const configurationBefore = await configurationErrors(session, routedBefore, options);
-		const shadow = _usingCtx$9.a(await shadowWorkspace(session, steps.expected.keys()));
+		const shadow = _usingCtx$10.a(await shadowWorkspace(session, steps.expected.keys()));
 		const { host, signal } = session;
 		await writeSteps({
 			host,
 			signal,
 			stateFolder: shadow.stateFolder
 		}, shadow.root, steps);
-		const opened = _usingCtx$9.a(await shadow.open());
+		const opened = _usingCtx$10.a(await shadow.open());
 		const routed = await routesOf$1(opened, affected.after, options);
 		if (routed.length === 0 && found === void 0) return void 0;
 		const freshOptions = {
@@ -94266,9 +95571,9 @@ async function previewOnDisk(session, steps, affected, { routed: routedBefore, f
 			}
 		};
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$10.d();
 	}
 }
 /** Returns the servers that these files are routed to. */
@@ -94444,16 +95749,16 @@ async function diagnosticsNow(session, { filesAfter }, options) {
 		...options,
 		arrivedMs: void 0
 	};
-	const ask = async () => {
+	const pull = async () => {
 		const routed = await routesOf$1(session, filesAfter, verifyOptions);
 		return routed.length === 0 ? [] : (await diagnoseFiles(session, routed, verifyOptions)).diagnostics;
 	};
 	try {
-		return await ask();
+		return await pull();
 	} catch (error) {
 		if (!(error instanceof LanserError) || error.code !== "E/LS_CRASH") throw error;
 		await session.pool.reload();
-		return ask();
+		return pull();
 	}
 }
 
@@ -94501,7 +95806,7 @@ async function applyPlan(session, jailed, options, progress) {
 	});
 	if (steps.steps.length === 0) return;
 	if (options.apply !== true) {
-		await keepPlan(session, plan.planId, {
+		await storePlan(session, plan.planId, {
 			plan,
 			checks: checksToKeep(checks),
 			notCovered
@@ -94920,12 +96225,12 @@ function offsetOf$1({ text, starts }, line) {
 */
 async function mergedPlan(session, plan) {
 	try {
-		var _usingCtx$8 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const { services, host, root, signal, past } = session;
 		const git = await services.git();
 		const reader = folderReader(root);
-		const janitor = _usingCtx$8.a(startJanitor(host));
-		const scratch = _usingCtx$8.a(await janitor.temporaryDirectory());
+		const janitor = _usingCtx$9.a(startJanitor(host));
+		const scratch = _usingCtx$9.a(await janitor.temporaryDirectory());
 		const merged = await mergePlan({
 			plan,
 			reader,
@@ -94947,9 +96252,9 @@ async function mergedPlan(session, plan) {
 			default: return merged;
 		}
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$8.d();
+		await _usingCtx$9.d();
 	}
 }
 function mergeCheck(files) {
@@ -95024,7 +96329,7 @@ async function apply$1(session, planInput, options = {}) {
 async function planOf(session, planInput) {
 	if (!isPlanId(planInput)) return readPlan(planInput);
 	const stored = await storedPlan(session, planInput);
-	if (stored !== void 0 && readPlan(stored.plan).plan.planId === planInput) return stored;
+	if (stored !== void 0 && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
 	throw new LanserError("E/NOT_FOUND", "No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.", { planId: planInput });
 }
 /**
@@ -95144,10 +96449,10 @@ function diagnosticsLines({ diagnosticsBefore: before, diagnosticsAfter: after }
 	].filter((severity) => before[severity] + after[severity] > 0).map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
 	return [`Diagnostics of these files: ${text.length === 0 ? "none" : text.join(", ")}.`];
 }
-const MAX_SHOWN$2 = 20;
+const MAX_SHOWN$3 = 20;
 function notCoveredLines({ notCovered }, view) {
 	if (notCovered.length === 0) return [];
-	const shown = view.verbose ? notCovered : notCovered.slice(0, MAX_SHOWN$2);
+	const shown = view.verbose ? notCovered : notCovered.slice(0, MAX_SHOWN$3);
 	const left = notCovered.length - shown.length;
 	return [
 		`Not covered: ${plural(notCovered.length, "mention")}`,
@@ -95157,11 +96462,11 @@ function notCoveredLines({ notCovered }, view) {
 }
 function checkLines$1({ safety }, view) {
 	const failed = safety.checks.filter(({ passed }) => passed === false);
-	const looked = safety.checks.filter(({ passed }) => passed !== null);
-	return [`Checks: ${looked.length - failed.length} of ${looked.length} passed.`, ...failed.flatMap(({ name, detail, places = [] }) => [
+	const applicable = safety.checks.filter(({ passed }) => passed !== null);
+	return [`Checks: ${applicable.length - failed.length} of ${applicable.length} passed.`, ...failed.flatMap(({ name, detail, places = [] }) => [
 		`  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
-		...places.slice(0, MAX_SHOWN$2).map((place) => `    ${placeText$1(place, view)}`),
-		...places.length > MAX_SHOWN$2 ? [`    and ${places.length - MAX_SHOWN$2} more`] : []
+		...places.slice(0, MAX_SHOWN$3).map((place) => `    ${placeText$1(place, view)}`),
+		...places.length > MAX_SHOWN$3 ? [`    and ${places.length - MAX_SHOWN$3} more`] : []
 	])];
 }
 /** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
@@ -95195,7 +96500,7 @@ function jsonWords(value) {
 }
 
 // src/registry/operation.ts
-/** Properties of the operations that ask a server about one place. */
+/** Properties of the operations that query a server about one place. */
 const PLACE_OPERATION = {
 	selector: "needed",
 	shared: [
@@ -95213,7 +96518,7 @@ const SELECTOR_ARGUMENT = {
 	description: "a selector, a PositionSpec as JSON, or \"-\" for standard input",
 	sets: "selector"
 };
-/** The exit codes of commands that ask a server about a location. */
+/** The exit codes of commands that query a server about a location. */
 const PLACE_EXIT_CODES = {
 	0: "the server answered, even if it found nothing",
 	3: "the selector matches nothing",
@@ -95278,7 +96583,7 @@ async function capabilities$1(session, options = {}) {
 			key: "capabilities",
 			documents: [],
 			...requestLimits(session, options),
-			ask: async (view) => view.session.capabilities
+			send: async (view) => view.session.capabilities
 		});
 		progress.environment = answer.environment;
 		progress.facts = {
@@ -95298,7 +96603,7 @@ async function rawRequest(session, method, options = {}) {
 		method,
 		...params === void 0 ? {} : { params: named(jsonOf(params), roots) }
 	};
-	if (selector !== void 0) return askPlace(session, selector, options, {
+	if (selector !== void 0) return queryPlace(session, selector, options, {
 		cmd: "request",
 		bundleOptions,
 		read: async (view, target) => readRawRequest(view, method, params, target),
@@ -95318,7 +96623,7 @@ async function rawRequest(session, method, options = {}) {
 			key: JSON.stringify(["request", bundleOptions]),
 			documents,
 			...requestLimits(session, options),
-			ask: async (view) => readRawRequest(view, method, absolute(session.root, params), void 0)
+			send: async (view) => readRawRequest(view, method, absolute(session.root, params), void 0)
 		});
 		progress.environment = answer.environment;
 		progress.facts = {
@@ -95466,7 +96771,7 @@ async function readCodeActions(view, uri, range, kind) {
 		triggerKind: 1,
 		...kind === void 0 ? {} : { only: [kind] }
 	};
-	const actions = await ask$1(view, NEEDED$2, {
+	const actions = await sendRequest(view, NEEDED$2, {
 		textDocument: { uri },
 		range: requestedRange,
 		context
@@ -95506,7 +96811,7 @@ async function proposedBy(view, { command, arguments: args }) {
 		command,
 		...args === void 0 ? {} : { arguments: args }
 	};
-	return (await view.session.proposed.during(async () => ask$1(view, EXECUTE, params))).map((edit) => requestedEdit(view, edit));
+	return (await view.session.proposed.during(async () => sendRequest(view, EXECUTE, params))).map((edit) => requestedEdit(view, edit));
 }
 function isCommand(action) {
 	return typeof action.command === "string";
@@ -95594,7 +96899,7 @@ async function codeActions$1(session, selector, options = {}) {
 }
 async function listActions(session, selector, options) {
 	const { kind } = options;
-	return askPlace(session, selector, options, {
+	return queryPlace(session, selector, options, {
 		cmd: "codeActions",
 		bundleOptions: kind === void 0 ? {} : { kind },
 		isCacheable: false,
@@ -95711,7 +97016,7 @@ const codeActions = {
 // src/registry/go-to.ts
 /** Creates the `run` of an operation that finds places for a place, such as its definitions. */
 function goTo(cmd, read, facts) {
-	return async (session, selector, options = {}) => askPlace(session, selector, options, {
+	return async (session, selector, options = {}) => queryPlace(session, selector, options, {
 		cmd,
 		bundleOptions: {},
 		read,
@@ -95826,7 +97131,7 @@ const NEEDED$1 = {
 };
 /** Returns the server's hover for a place, without local paths. */
 async function readHover(view, target) {
-	const hover = await ask$1(view, NEEDED$1, {
+	const hover = await sendRequest(view, NEEDED$1, {
 		textDocument: { uri: target.uri },
 		position: target.position
 	});
@@ -95861,7 +97166,7 @@ const hover = {
 		examples: "  lanser hover 'py://pkg.mod#Class.method'",
 		exitCodes: PLACE_EXIT_CODES
 	},
-	run: async (session, selector, options = {}) => askPlace(session, selector, options, {
+	run: async (session, selector, options = {}) => queryPlace(session, selector, options, {
 		cmd: "hover",
 		bundleOptions: {},
 		read: readHover,
@@ -95942,7 +97247,7 @@ function candidateText(candidate, kind, view) {
 		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
 	];
 }
-/** Renders `line:column`, one-based, and the end of a range that is not empty. */
+/** Renders `line:column`, one-based, or `line:column-line:column` of a range that is not empty. */
 function placeText(range, lines, indexing) {
 	const [startLine, start, endLine, end] = range;
 	const position = (line, character) => {
@@ -95950,7 +97255,7 @@ function placeText(range, lines, indexing) {
 		return `${line + 1}:${column + 1}`;
 	};
 	const from = position(startLine, start);
-	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+	return startLine === endLine && start === end ? from : `${from}-${position(endLine, end)}`;
 }
 
 // src/registry/operations/locate.ts
@@ -96011,7 +97316,7 @@ const PREPARE = {
 /** Checks that a rename is possible here. Without `prepareRename`, the rename itself decides. */
 async function readPrepareRename(view, { uri, position }) {
 	if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: "default" };
-	const answer = await ask$1(view, PREPARE, {
+	const answer = await sendRequest(view, PREPARE, {
 		textDocument: { uri },
 		position
 	});
@@ -96038,14 +97343,14 @@ async function readRename(view, { uri, position }, newName) {
 		position,
 		newName
 	};
-	const edit = await settledAnswer(view, "edits", async () => ask$1(view, NEEDED, params));
+	const edit = await settledAnswer(view, "edits", async () => sendRequest(view, NEEDED, params));
 	return edit === null ? void 0 : requestedEdit(view, edit);
 }
 
 // src/session/operations/prepare-rename-operation.ts
 /** Finds the text that a rename of the symbol at a place would replace; null if it cannot be renamed. */
 async function prepareRename$1(session, selector, options = {}) {
-	return askPlace(session, selector, options, {
+	return queryPlace(session, selector, options, {
 		cmd: "prepareRename",
 		bundleOptions: {},
 		read: async (view, target) => {
@@ -96122,7 +97427,7 @@ const prepareRename = {
 // src/report/status-text.ts
 /** The limit of a line of text, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** With less room, the details appear below a check's name instead of beside it. */
+/** With a smaller budget, the details appear below a check's name instead of beside it. */
 const MIN_DETAIL_WIDTH = 40;
 /**
 * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
@@ -96142,8 +97447,8 @@ function statusText({ servers, checks }, colors, terminalColumns) {
 	].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ""))));
 	const lines = rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd());
 	if (checks.length === 0) return linesText(lines);
-	const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
-	const checked = checks.flatMap((check) => checkLines(check, named, colors, terminalColumns));
+	const nameWidth = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
+	const checked = checks.flatMap((check) => checkLines(check, nameWidth, colors, terminalColumns));
 	const between = lines.length > 0 ? [""] : [];
 	return linesText([
 		...lines,
@@ -96154,7 +97459,7 @@ function statusText({ servers, checks }, colors, terminalColumns) {
 	]);
 }
 const MARK_WIDTH = 6;
-function checkLines({ name, passed, detail }, named, colors, terminalColumns) {
+function checkLines({ name, passed, detail }, nameWidth, colors, terminalColumns) {
 	const mark = {
 		true: colors.green("ok".padEnd(MARK_WIDTH)),
 		false: colors.red("FAIL".padEnd(MARK_WIDTH)),
@@ -96162,24 +97467,24 @@ function checkLines({ name, passed, detail }, named, colors, terminalColumns) {
 	}[String(passed)];
 	const shown = visibleLine(name);
 	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, MAX_WIDTH);
-	const detailColumn = MARK_WIDTH + named + 2;
+	const detailColumn = MARK_WIDTH + nameWidth + 2;
 	const isNarrow = terminalColumns !== void 0 && columns - detailColumn < MIN_DETAIL_WIDTH;
 	const indent = isNarrow ? MARK_WIDTH : detailColumn;
-	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
-	const words = visible$1(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
-	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
+	const width = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
+	const words = visible$1(detail).split("\n").flatMap((line) => wrapped(line, width)).map((line) => passed === null ? colors.dim(line) : line);
+	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : nameWidth));
 	const [first = "", ...rest] = words;
 	const below = (line) => `${" ".repeat(indent)}${line}`;
 	if (isNarrow) return [title, ...words.map(below)];
 	return [`${title}  ${first}`, ...rest.map(below)];
 }
 /** Wraps at spaces. A word that is longer than a line stays whole, so that it can be copied. */
-function wrapped(line, room) {
+function wrapped(line, width) {
 	const lines = [];
 	let current = "";
 	for (const word of line.split(" ")) {
 		const longer = current === "" ? word : `${current} ${word}`;
-		if (current !== "" && textWidth(longer) > room) {
+		if (current !== "" && textWidth(longer) > width) {
 			lines.push(current);
 			current = `  ${word}`;
 		} else current = longer;
@@ -96187,7 +97492,7 @@ function wrapped(line, room) {
 	return [...lines, current];
 }
 function summary(checks, colors) {
-	const count = (wanted) => checks.filter(({ passed }) => passed === wanted).length;
+	const count = (counted) => checks.filter(({ passed }) => passed === counted).length;
 	const [ok, failed, skipped] = [
 		count(true),
 		count(false),
@@ -96322,7 +97627,7 @@ async function references$1(session, selector, options = {}) {
 	const { limit, cursor } = options;
 	if (limit !== void 0 && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES$1)) throw new LanserError("E/USAGE", `limit must be a whole number from 1 to ${MAX_REFERENCES$1}.`, { limit });
 	const includeDeclaration = options.includeDeclaration ?? true;
-	return askPlace(session, selector, options, {
+	return queryPlace(session, selector, options, {
 		cmd: "references",
 		bundleOptions: {
 			...includeDeclaration ? {} : { includeDeclaration: false },
@@ -96369,9 +97674,9 @@ function pageOf(all, limit, cursor) {
 	};
 }
 function offsetIn(cursor, list, total) {
-	const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
+	const [, digits, expectedHash] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
 	if (digits === void 0) throw new LanserError("E/USAGE", "The cursor is invalid. Use meta.truncated.cursor of the previous page.", { cursor });
-	if (of === list && Number(digits) <= total) return Number(digits);
+	if (expectedHash === list && Number(digits) <= total) return Number(digits);
 	throw new LanserError("E/VERSION_SKEW", "The references changed since the previous page. Start again without the cursor.", { cursor });
 }
 
@@ -96385,6 +97690,8 @@ const references = {
 		description: "Find all references to the symbol at a location, in the whole workspace. The request is repeated until the answer is stable. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser refs 'py://pkg.mod#Class.method'
+  lanser refs Class.method                     the only definition of this name
+  lanser refs src/app.py:42:7                  a place as lanser prints it
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
 		exitCodes: PLACE_EXIT_CODES
 	},
@@ -96644,7 +97951,7 @@ function rangeOf$1({ lines }, { start, end }) {
 	];
 }
 async function places(view, needed, params) {
-	const answer = await ask$1(view, needed, params);
+	const answer = await sendRequest(view, needed, params);
 	if (answer === null) return [];
 	return ("uri" in answer ? [answer] : answer).map((place) => "targetUri" in place ? {
 		uri: place.targetUri,
@@ -96689,17 +97996,17 @@ function isOnSelf({ tokens, lines: { text } }, method, offset) {
 */
 function classesWith(source, name) {
 	const { definitions, lines } = source;
-	const wanted = name.normalize("NFKC");
+	const normalized = name.normalize("NFKC");
 	const found = /* @__PURE__ */ new Map();
 	const add = (owner, span) => {
 		const names = found.get(owner) ?? [];
 		found.set(owner, names);
 		names.push(span);
 	};
-	const declared = new Set(definitions.filter((definition) => definition.name.normalize("NFKC") === wanted).map(startOf));
+	const declared = new Set(definitions.filter((definition) => definition.name.normalize("NFKC") === normalized).map(startOf));
 	const tokens = source.tokens();
 	for (const [index, { kind, start, end }] of tokens.entries()) {
-		if (kind !== "word" || lines.text.slice(start, end).normalize("NFKC") !== wanted) continue;
+		if (kind !== "word" || lines.text.slice(start, end).normalize("NFKC") !== normalized) continue;
 		const around = enclosing(definitions, start);
 		if (around?.kind === "class" && isInBody(around, start)) {
 			if (declared.has(start) || isBound(source, tokens, index)) add(around, {
@@ -96775,13 +98082,13 @@ const BEYOND_ASCII = /[^\0-\x7f]/u;
 * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
 */
 function wordSearch(...names) {
-	const wanted = new Set(names.map((name) => name.normalize("NFKC")));
-	const literal = `(?:${[...wanted].map((name) => escapeForRegExp(name)).join("|")})`;
+	const words = new Set(names.map((name) => name.normalize("NFKC")));
+	const literal = `(?:${[...words].map((name) => escapeForRegExp(name)).join("|")})`;
 	const plain = new RegExp(String.raw`(?:(?<!\p{XIDC})|(?<=(?<!\\)(?:\\\\)*\\[abfnrtv]))${literal}(?!\p{XIDC})`, "gu");
 	return (text) => {
 		const found = spansOf(text.matchAll(plain));
 		if (!BEYOND_ASCII.test(text)) return found;
-		const others = [...text.matchAll(WORD)].filter(([word]) => !wanted.has(word) && BEYOND_ASCII.test(word) && wanted.has(word.normalize("NFKC")));
+		const others = [...text.matchAll(WORD)].filter(([word]) => !words.has(word) && BEYOND_ASCII.test(word) && words.has(word.normalize("NFKC")));
 		if (others.length === 0) return found;
 		return [...found, ...spansOf(others)].toSorted((left, right) => left.start - right.start);
 	};
@@ -96821,11 +98128,11 @@ async function joiningClasses(graph) {
 	return (await sourcesWhere(graph, (text) => JOINS.test(text))).flatMap((source) => source.definitions.filter((definition) => definition.kind === "class" && basesOf(source, definition).length > 1).map((definition) => classPlace(source, definition)));
 }
 const JOINS = /\bclass\s[^:]*,/u;
-async function sourcesWhere({ session: { root, files }, sources }, wanted) {
+async function sourcesWhere({ session: { root, files }, sources }, isMatch) {
 	const found = [];
 	for (const uri of await files.files()) {
 		const text = await files.text(uri);
-		const source = text !== void 0 && wanted(text) ? await sources(addressIn(root, uri)) : void 0;
+		const source = text !== void 0 && isMatch(text) ? await sources(addressIn(root, uri)) : void 0;
 		if (source !== void 0) found.push(source);
 	}
 	return found;
@@ -97012,8 +98319,8 @@ function parameterAt(source, offset) {
 }
 function parameterNamed(source, owner, name) {
 	const { text } = source.lines;
-	const wanted = name.normalize("NFKC");
-	const nameSpan = namedByCallers(source, owner).find((token) => wordOf(text, token).normalize("NFKC") === wanted);
+	const normalized = name.normalize("NFKC");
+	const nameSpan = namedByCallers(source, owner).find((token) => wordOf(text, token).normalize("NFKC") === normalized);
 	return nameSpan && {
 		function: owner,
 		nameSpan: {
@@ -97491,7 +98798,7 @@ async function identifierReasons(view, root, origin, identifiers, destinations) 
 				character
 			}
 		};
-		return reasonOf(await readDefinition(view, target), destinations);
+		return reasonOf$2(await readDefinition(view, target), destinations);
 	}, {
 		concurrency: MAX_CONCURRENCY$1,
 		signal: view.limits.signal
@@ -97503,7 +98810,7 @@ async function identifierReasons(view, root, origin, identifiers, destinations) 
 	}
 	return found;
 }
-function reasonOf(places, { isRelated, isRenamed }) {
+function reasonOf$2(places, { isRelated, isRenamed }) {
 	if (places.length === 0) return "unresolved";
 	if (places.some(isRenamed)) return "reference";
 	return places.some(isRelated) ? "override" : void 0;
@@ -97622,7 +98929,7 @@ async function mentionsIn$1({ files, signal }, { uri, text }, search, language) 
 		mentions.push({
 			uri,
 			range,
-			text: shownLine(lines.lineText(range[0]), range[1], range[3]),
+			text: shownLine$1(lines.lineText(range[0]), range[1], range[3]),
 			kind,
 			group: source !== void 0 && kind === "identifier" ? identifierGroup(source, word) : ""
 		});
@@ -97638,7 +98945,7 @@ function isDocumentation(uri) {
 const MAX_CHARACTERS$1 = 400;
 const AROUND = 150;
 /** Returns a line for people; of a very long (generated) line, the part around the columns. */
-function shownLine(line, from, to) {
+function shownLine$1(line, from, to) {
 	if (line.length <= MAX_CHARACTERS$1) return withoutLoneSurrogates(line);
 	const start = Math.max(0, from - AROUND);
 	const end = Math.min(line.length, to + AROUND);
@@ -97944,7 +99251,7 @@ async function definitionOf$1(view, target, document) {
 	const word = document.tokens().find(({ kind, start, end }) => kind === "word" && start <= offset && offset < end);
 	const first = lines.positionAt(word?.start ?? offset);
 	const last = lines.positionAt(word?.end ?? offset);
-	const here = {
+	const location = {
 		uri,
 		range: [
 			first.line,
@@ -97953,9 +99260,9 @@ async function definitionOf$1(view, target, document) {
 			last.character
 		]
 	};
-	if (!offersDefinitions(view)) return here;
+	if (!offersDefinitions(view)) return location;
 	const places = await readDefinition(view, target);
-	return places.some((place) => place.uri === uri && sameAs(here.range)(place.range)) ? here : places.find((place) => !place.uri.includes(":")) ?? here;
+	return places.some((place) => place.uri === uri && sameAs(location.range)(place.range)) ? location : places.find((place) => !place.uri.includes(":")) ?? location;
 }
 async function offsetOf({ files }, { uri, range }) {
 	return (await files.document(uri))?.lines.offsetAt({
@@ -98170,7 +99477,7 @@ function moveOf(files, oldPath, newPath, isFolder) {
 	};
 }
 /** Returns the place of a module (a file, or a folder with an `__init__`): its path without extension. */
-function placeOf(file) {
+function placeOf$1(file) {
 	return file.replace(MODULE_FILE, "").replace(/(?:^|\/)__init__$/u, "");
 }
 /** Returns the folder of a path; empty for the workspace. */
@@ -98239,7 +99546,7 @@ function moduleFileAt({ files }, place) {
 }
 /** Returns true if the target can contain modules. */
 function isPackage({ file, place }) {
-	return file === void 0 || placeOf(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file);
+	return file === void 0 || placeOf$1(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
 
 // src/refactor/imports/name-after.ts
@@ -98248,15 +99555,15 @@ function isModuleWord(word) {
 }
 /** Returns the place of a module after the move. */
 function placeAfter({ pathAfter }, { place, file }) {
-	return file === void 0 ? pathAfter(place) : placeOf(pathAfter(file));
+	return file === void 0 ? pathAfter(place) : placeOf$1(pathAfter(file));
 }
 /** Returns true if a name in a file still refers to the same module. */
 function remainsValid(move, roots, file, name, target) {
-	const wanted = placeAfter(move, target);
+	const moved = placeAfter(move, target);
 	const found = targetsOf$1(move.after, roots, move.pathAfter(file), name);
 	const root = rootAfter(move, roots, target.root);
 	const remainingRoots = rootsAfterMove(roots, move.pathAfter(file), target);
-	const isSame = (other) => other.place === wanted && other.file === void 0 === (target.file === void 0) && (name.level > 0 || remainingRoots.includes(other.root));
+	const isSame = (other) => other.place === moved && other.file === void 0 === (target.file === void 0) && (name.level > 0 || remainingRoots.includes(other.root));
 	return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
 }
 /**
@@ -98438,8 +99745,8 @@ function lineRange(lines, { start, end }) {
 * An attribute of a different module stays, because that module defines it.
 */
 async function writeAttributes(renaming, exported, binders, file, written) {
-	const { move, ask, drafts } = renaming;
-	const place = placeOf(move.oldPath);
+	const { move, meaningOf, drafts } = renaming;
+	const place = placeOf$1(move.oldPath);
 	const after = placeAfter(move, {
 		place,
 		file: moduleFileAt(move.before, place)
@@ -98451,8 +99758,8 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 		for (const [index, part] of use.parts.entries()) {
 			const owner = use.parts[index - 1];
 			if (owner === void 0 || part.name !== old) continue;
-			if (!(await ask(file.uri, file.document.lines, part.start)).modules.has(place)) continue;
-			const { modules, isKnown } = await ask(file.uri, file.document.lines, owner.start);
+			if (!(await meaningOf(file.uri, file.document.lines, part.start)).modules.has(place)) continue;
+			const { modules, isKnown } = await meaningOf(file.uri, file.document.lines, owner.start);
 			const isOfPackage = modules.has(parent) || !isKnown;
 			if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
 				if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
@@ -98469,7 +99776,7 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 
 // src/refactor/imports/decide-module.ts
 /** Decides the new name of a module. The server decides between candidates with different results. */
-async function decideModule({ move, roots, ask, drafts }, file, name, last) {
+async function decideModule({ move, roots, meaningOf, drafts }, file, name, last) {
 	const targets = targetsOf$1(move.before, roots, file.uri, name);
 	const remains = (target) => remainsValid(move, roots, file.uri, name, target);
 	const [first] = targets;
@@ -98477,7 +99784,7 @@ async function decideModule({ move, roots, ask, drafts }, file, name, last) {
 		noteShadow({
 			move,
 			roots,
-			ask,
+			meaningOf,
 			drafts
 		}, file, name, last);
 		return { kind: "foreign" };
@@ -98488,7 +99795,7 @@ async function decideModule({ move, roots, ask, drafts }, file, name, last) {
 	};
 	let target = first;
 	if (last !== void 0 && targets.some((one) => one.file !== void 0)) {
-		const meaning = await ask(file.uri, file.document.lines, last.start);
+		const meaning = await meaningOf(file.uri, file.document.lines, last.start);
 		if (!meaning.isKnown && targets.every((one) => one.file !== void 0)) {
 			drafts.notCovered(file.uri, file.document.lines, last, "excluded");
 			return { kind: "foreign" };
@@ -98646,7 +99953,7 @@ async function writeDotted(renaming, file, imports) {
 	}
 	return written;
 }
-async function moduleUses({ move, roots, ask }, file, imports) {
+async function moduleUses({ move, roots, meaningOf }, file, imports) {
 	const found = [];
 	for (const use of file.dotted) {
 		if (use.inside === "comment") continue;
@@ -98658,7 +99965,7 @@ async function moduleUses({ move, roots, ask }, file, imports) {
 				parts: names.slice(0, length)
 			};
 			const moved = targetsOf$1(move.before, roots, file.uri, name).filter((target) => !remainsValid(move, roots, file.uri, name, target));
-			const target = moved.length === 0 ? void 0 : await referredTarget(ask, file, use, length, moved);
+			const target = moved.length === 0 ? void 0 : await referredTarget(meaningOf, file, use, length, moved);
 			if (target === void 0) continue;
 			const after = nameAfter(move, roots, file.uri, name, target);
 			if (after.kind === "named") found.push({
@@ -98671,10 +99978,10 @@ async function moduleUses({ move, roots, ask }, file, imports) {
 	}
 	return found;
 }
-async function referredTarget(ask, file, use, length, targets) {
+async function referredTarget(meaningOf, file, use, length, targets) {
 	const last = use.parts[length - 1];
 	if (last === void 0) return void 0;
-	const { modules } = await ask(file.uri, file.document.lines, last.start);
+	const { modules } = await meaningOf(file.uri, file.document.lines, last.start);
 	return targets.find(({ place }) => modules.has(place));
 }
 /** Returns the length of the common prefix of two names. */
@@ -98684,7 +99991,7 @@ function sharedLength(one, other) {
 	return length;
 }
 /** Maps each new name to an alias if its first part has a different meaning in the file. */
-async function aliasesOf({ ask, move, drafts }, file, imports, written) {
+async function aliasesOf({ meaningOf, move, drafts }, file, imports, written) {
 	const aliases = /* @__PURE__ */ new Map();
 	const bound = boundByImports(file);
 	const plain = new Set(unaliased(file));
@@ -98696,7 +100003,7 @@ async function aliasesOf({ ask, move, drafts }, file, imports, written) {
 		for (const use of file.dotted) {
 			const first = use.parts[0];
 			if (first?.name !== head || written.has(use) || use.inside !== "code") continue;
-			const meaning = await ask(file.uri, file.document.lines, first.start);
+			const meaning = await meaningOf(file.uri, file.document.lines, first.start);
 			isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
 		}
 		if (!isTaken) continue;
@@ -98711,8 +100018,8 @@ async function aliasesOf({ ask, move, drafts }, file, imports, written) {
 	}
 	return aliases;
 }
-function freeName(file, wanted) {
-	let name = wanted;
+function freeName(file, preferred) {
+	let name = preferred;
 	while (file.text.includes(name)) name += "_";
 	return name;
 }
@@ -98735,7 +100042,7 @@ function isHeadNeeded({ move, roots }, file, imports, { before, after }, written
 function openDrafts() {
 	const edits = /* @__PURE__ */ new Map();
 	const spans = /* @__PURE__ */ new Map();
-	const left = /* @__PURE__ */ new Map();
+	const uncovered = /* @__PURE__ */ new Map();
 	const problems = /* @__PURE__ */ new Map();
 	return {
 		edit(file, span, newText) {
@@ -98754,7 +100061,7 @@ function openDrafts() {
 		notCovered(uri, lines, span, reason) {
 			const range = lineRange(lines, span);
 			const text = lines.lineText(range[0]);
-			left.set(JSON.stringify([uri, range]), {
+			uncovered.set(JSON.stringify([uri, range]), {
 				uri,
 				range: [...range],
 				reason,
@@ -98778,7 +100085,7 @@ function openDrafts() {
 			uri,
 			edits: list.toSorted((one, other) => compareRanges(one.range, other.range))
 		})).toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
-		left: () => sortLocated(left.values()),
+		uncovered: () => sortLocated(uncovered.values()),
 		problems: () => [...problems].toSorted(([one], [other]) => compareCodeUnits(one, other)).map(([, { problem, places }]) => ({
 			...problem,
 			places: sortLocated(places)
@@ -98806,7 +100113,7 @@ function exportsOf(tree, roots, files) {
 	return {
 		note: (place, name) => void attributes.add(`${place}\0${name}`),
 		has(uri, name, module) {
-			const place = placeOf(uri);
+			const place = placeOf$1(uri);
 			if (attributes.has(`${place}\0${name}`)) return true;
 			if (importedNames.has(`${place}\0*`) || listed.has(`${uri}\0${name}`)) return true;
 			return !(module === (place === "" ? name : `${place}/${name}`)) && importedNames.has(`${place}\0${name}`);
@@ -98828,18 +100135,18 @@ function meanings(view, root) {
 	const cache = /* @__PURE__ */ new Map();
 	return async (uri, lines, offset) => {
 		const key = `${offset} ${uri}`;
-		const meaning = cache.get(key) ?? ask(view, root, uri, lines, offset);
+		const meaning = cache.get(key) ?? requestMeaning(view, root, uri, lines, offset);
 		cache.set(key, meaning);
 		return meaning;
 	};
 }
-async function ask(view, root, uri, lines, offset) {
+async function requestMeaning(view, root, uri, lines, offset) {
 	const places = await readDefinition(view, {
 		uri: pathToFileURL(path$1.join(root, uri)).href,
 		position: lines.positionAt(offset)
 	});
 	const isModule = places.filter((place) => place.range.every((number) => number === 0));
-	const modules = new Set(isModule.map((place) => placeOf(place.uri)));
+	const modules = new Set(isModule.map((place) => placeOf$1(place.uri)));
 	return {
 		modules,
 		isOne: modules.size === 1 && isModule.length === places.length,
@@ -98904,7 +100211,7 @@ async function noteMentions(sources, renaming, files, names) {
 		names,
 		path: move.oldPath
 	};
-	const place = placeOf(move.oldPath);
+	const place = placeOf$1(move.oldPath);
 	for (const file of files) {
 		const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
 		const all = {
@@ -98940,7 +100247,7 @@ async function noteExcluded({ root, files, exclude }, renaming) {
 	if (exclude.length === 0) return;
 	const { move, drafts } = renaming;
 	const excluded = await excludedFiles(root, exclude);
-	const word = path$1.posix.basename(placeOf(move.oldPath));
+	const word = path$1.posix.basename(placeOf$1(move.oldPath));
 	for (const uri of await sourceTree(root, [".py", ".pyi"])) {
 		const text = excluded.has(uri) ? await files.text(uri) : void 0;
 		if (text === void 0 || !identifierOf(text).includes(word)) continue;
@@ -98993,7 +100300,7 @@ function oldName({ text }, { item, span }) {
 	return item?.imported.name ?? text.slice(span.start, span.end).normalize("NFKC");
 }
 /** Returns the uses to rename; undefined if an alias is safer. */
-async function usesToRename({ ask }, exported, file, old, bindings) {
+async function usesToRename({ meaningOf }, exported, file, old, bindings) {
 	const [{ name, module } = {
 		name: old,
 		module: void 0
@@ -99006,7 +100313,7 @@ async function usesToRename({ ask }, exported, file, old, bindings) {
 	for (const { parts, inside } of file.dotted) {
 		const [head] = parts;
 		if (head?.name !== old || inside === "comment") continue;
-		const meaning = await ask(file.uri, file.document.lines, head.start);
+		const meaning = await meaningOf(file.uri, file.document.lines, head.start);
 		if (!meaning.modules.has(module.place)) continue;
 		if (!meaning.isOne) return void 0;
 		uses.push({
@@ -99027,7 +100334,7 @@ function isBoundElsewhere(file, old, bindings) {
 }
 /** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }, old, exported) {
-	const innermost = file.document.definitions.filter(({ kind, span: whole }) => (kind === "class" || kind === "function") && holds(whole, span)).toSorted((one, other) => other.span.start - one.span.start)[0];
+	const innermost = file.document.definitions.filter(({ kind, span: whole }) => (kind === "class" || kind === "function") && containsSpan(whole, span)).toSorted((one, other) => other.span.start - one.span.start)[0];
 	if (innermost !== void 0) return innermost.kind === "class";
 	return exported.has(file.uri, old, module.place);
 }
@@ -99070,7 +100377,7 @@ async function updateFrom(renaming, file, statement) {
 	return [...bindings, ...moveImports(renaming, file, statement, decision, movedImports)];
 }
 /** Returns the module that an item names, if its package or its name changes. */
-async function movedModule({ move, ask, drafts }, file, parent, { imported }) {
+async function movedModule({ move, meaningOf, drafts }, file, parent, { imported }) {
 	if (!isPackage(parent)) return void 0;
 	const place = parent.place === "" ? imported.name : `${parent.place}/${imported.name}`;
 	const moduleFile = moduleFileAt(move.before, place);
@@ -99082,7 +100389,7 @@ async function movedModule({ move, ask, drafts }, file, parent, { imported }) {
 	};
 	const after = placeAfter(move, target);
 	if (folderOf(after) === placeAfter(move, parent) && path$1.posix.basename(after) === imported.name) return void 0;
-	const meaning = await ask(file.uri, file.document.lines, imported.start);
+	const meaning = await meaningOf(file.uri, file.document.lines, imported.start);
 	if (moduleFile !== void 0 && !meaning.isKnown) drafts.notCovered(file.uri, file.document.lines, imported, "excluded");
 	return meaning.modules.has(place) || moduleFile === void 0 && !meaning.isKnown ? target : void 0;
 }
@@ -99192,7 +100499,7 @@ const PYTHON = /\.pyi?$/u;
 */
 async function importUpdates(request) {
 	try {
-		var _usingCtx$7 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { session, view, oldPath, newPath, isFolder } = request;
 		const { root, files } = session;
 		const projects = (session.routing?.projects ?? ["."]).map((project) => path$1.join(root, project));
@@ -99206,10 +100513,10 @@ async function importUpdates(request) {
 			move,
 			roots,
 			drafts,
-			ask: meanings(view, root)
+			meaningOf: meanings(view, root)
 		};
 		const relevant = await relevantFiles(session, move, sources);
-		_usingCtx$7.a(await openDifferentlyDecoded(view, root, relevant));
+		_usingCtx$8.a(await openDifferentlyDecoded(view, root, relevant));
 		const namesOf = (name) => moduleNames(absolute, path$1.join(root, isFolder ? `${name}/__init__.py` : name));
 		const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
 		const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
@@ -99217,24 +100524,24 @@ async function importUpdates(request) {
 		await noteMentions(session, renaming, relevant, moduleBefore);
 		return {
 			edits: isShadowing ? [] : drafts.edits(),
-			notCovered: drafts.left(),
+			notCovered: drafts.uncovered(),
 			problems: drafts.problems(),
 			moduleBefore,
 			moduleAfter,
 			companion: move.companion
 		};
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$8.d();
 	}
 }
 async function writeAll(renaming, files) {
 	const { move, roots } = renaming;
 	const exported = exportsOf(move.before, roots, files);
 	const pending = [];
-	const old = path$1.posix.basename(placeOf(move.oldPath));
-	const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf(uri)));
+	const old = path$1.posix.basename(placeOf$1(move.oldPath));
+	const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf$1(uri)));
 	for (const file of files) {
 		const bindings = [];
 		const dotted = [];
@@ -99258,7 +100565,7 @@ function bindsByImport({ imports }, name) {
 }
 /** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
 async function relevantFiles({ files }, move, sources) {
-	const words = [path$1.posix.basename(placeOf(move.oldPath)), path$1.posix.basename(placeOf(move.newPath))].map((word) => identifierOf(word));
+	const words = [path$1.posix.basename(placeOf$1(move.oldPath)), path$1.posix.basename(placeOf$1(move.newPath))].map((word) => identifierOf(word));
 	const found = [];
 	for (const name of sources) {
 		const text = await files.text(name);
@@ -99295,7 +100602,7 @@ async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 /** Records new import names that already belong to a different module. Returns true if there are any. */
 function noteShadows({ move, roots, drafts }, before, after) {
 	const isNew = (name) => !before.includes(name);
-	const place = placeOf(move.newPath);
+	const place = placeOf$1(move.newPath);
 	let found = false;
 	for (const name of after.filter(isNew)) {
 		if (STANDARD_LIBRARY.has(name)) {
@@ -99342,7 +100649,7 @@ winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split
 const MAX_OPENED = 500;
 /**
 * Returns the servers of the moved files and of possible importers, linters included, and then the other servers
-* of the workspace: a server registers for moves of any files, and only a running server tells which.
+* of the workspace: a server registers for moves of any files, and only a running server reports which.
 */
 async function serversOfMove(session, move, options) {
 	const router = session.pool.routerFor(options.server);
@@ -99396,7 +100703,7 @@ async function importersOf(session, { oldPath }) {
 	const { name, dir } = path$1.posix.parse(oldPath);
 	const names = [.../* @__PURE__ */ new Set([name, ...name === "index" ? [path$1.posix.basename(dir)] : []])];
 	const found = /* @__PURE__ */ new Set();
-	for (const wanted of names.filter((one) => one !== "")) for (const { uri } of await mentioningFiles(session, wanted, wordSearch(wanted), [])) {
+	for (const type of names.filter((one) => one !== "")) for (const { uri } of await mentioningFiles(session, type, wordSearch(type), [])) {
 		const inside = workspacePath(session.root, path$1.join(session.root, uri));
 		if (inside !== void 0) found.add(inside);
 	}
@@ -99448,7 +100755,7 @@ async function intentOf(session, move, options, progress) {
 	const results = [];
 	const unchanged = [];
 	for (const server of servers) {
-		const answer = await askServer(session, move, server, options);
+		const answer = await requestServerMove(session, move, server, options);
 		if (answer.environment !== void 0) progress.environment ??= answer.environment;
 		if (answer.isUnchanged !== void 0) unchanged.push(answer.isUnchanged);
 		results.push(answer.results);
@@ -99474,7 +100781,7 @@ async function intentOf(session, move, options, progress) {
 	};
 }
 /** Queries a server. If it fails and has no moved files, the result is a failed check instead of an error. */
-async function askServer(session, move, { route, moved, documents }, options) {
+async function requestServerMove(session, move, { route, moved, documents }, options) {
 	try {
 		const { value, environment, isUnchanged } = await (await session.pool.hostOf(route)).answer({
 			key: JSON.stringify([
@@ -99485,7 +100792,7 @@ async function askServer(session, move, { route, moved, documents }, options) {
 			isCacheable: false,
 			documents: moved !== void 0 && languageName(moved) === "python" ? [] : documents,
 			...requestLimits(session, options),
-			ask: async (view) => serverMoveOf(session, view, move, moved)
+			send: async (view) => serverMoveOf(session, view, move, moved)
 		});
 		return {
 			results: value,
@@ -99733,6 +101040,14 @@ const OPERATIONS = {
 const NAMES$1 = new Map(Object.values(OPERATIONS).flatMap(({ name, command }) => command === void 0 ? [] : [[name, name], [command.alias ?? name, name]]));
 function operationNamed(name) {
 	return NAMES$1.get(name);
+}
+/** Returns the names of all operations that a request may have, also those of the command line. */
+function requestNames() {
+	return [...NAMES$1.keys()];
+}
+/** Returns the options that a request of an operation may have. */
+function requestOptions({ shared, options }) {
+	return [...shared, ...options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
 }
 function isOperation(method) {
 	return Object.hasOwn(OPERATIONS, method);
@@ -100026,47 +101341,47 @@ const MAX_PREVIEWED = 500;
 */
 async function checkProposals(input) {
 	try {
-		var _usingCtx$6 = _usingCtx();
+		var _usingCtx$7 = _usingCtx();
 		const { settings, store, changes, before, after } = input;
 		const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
-		const looked = proposed.slice(0, MAX_PREVIEWED);
-		const sides = _usingCtx$6.a(proposalSides(input));
+		const previewed = proposed.slice(0, MAX_PREVIEWED);
+		const sides = _usingCtx$7.a(proposalSides(input));
 		const texts = sideTexts({
 			store,
 			changes,
 			before,
 			after,
-			proposed: looked,
+			proposed: previewed,
 			signal: settings.signal
 		});
 		const judged = /* @__PURE__ */ new Map();
-		for (const [done, { edit }] of looked.entries()) {
+		for (const [done, { edit }] of previewed.entries()) {
 			settings.host.progress({
 				label: "proposals",
 				done,
-				total: looked.length
+				total: previewed.length
 			});
 			const key = canonicalJson(edit);
 			if (!judged.has(key)) judged.set(key, await judge$1(edit, sides, texts));
 			settings.signal.throwIfAborted();
 		}
-		if (looked.length > 0) settings.host.progress({
+		if (previewed.length > 0) settings.host.progress({
 			label: "proposals",
-			done: looked.length,
-			total: looked.length
+			done: previewed.length,
+			total: previewed.length
 		});
 		const outcomes = /* @__PURE__ */ new Map();
 		for (const [key, one] of judged) outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
-		const checks = looked.map((one) => checkOf$1(one, outcomes.get(canonicalJson(one.edit))));
+		const checks = previewed.map((one) => checkOf$1(one, outcomes.get(canonicalJson(one.edit))));
 		const firstOmitted = proposed[MAX_PREVIEWED];
 		return {
 			checks: firstOmitted === void 0 ? checks : [...checks, leftOut(firstOmitted, proposed.length)],
 			invalid
 		};
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$7.d();
 	}
 }
 async function judge$1(edit, sides, texts) {
@@ -100183,65 +101498,6 @@ async function violationsOfSchema(document, metaSchema) {
 	return violationsIn(document, errorsOfSchema(document, dialect));
 }
 
-// src/schema/generated/schema-list.ts
-/** The published schemas, by name. */
-const SCHEMAS = [
-	{
-		name: "batch",
-		version: "1.0",
-		id: "urn:lanser:schema:batch:1.0",
-		title: "BatchRequest"
-	},
-	{
-		name: "bundle",
-		version: "1.2",
-		id: "urn:lanser:schema:bundle:1.2",
-		title: "Bundle"
-	},
-	{
-		name: "config",
-		version: "1.0",
-		id: "urn:lanser:schema:config:1.0",
-		title: "Configuration"
-	},
-	{
-		name: "plan",
-		version: "1.0",
-		id: "urn:lanser:schema:plan:1.0",
-		title: "Plan"
-	},
-	{
-		name: "proposal",
-		version: "1.0",
-		id: "urn:lanser:schema:proposal:1.0",
-		title: "Proposal"
-	},
-	{
-		name: "report",
-		version: "1.0",
-		id: "urn:lanser:schema:report:1.0",
-		title: "Report"
-	},
-	{
-		name: "selector",
-		version: "1.0",
-		id: "urn:lanser:schema:selector:1.0",
-		title: "PositionSpec"
-	},
-	{
-		name: "trace",
-		version: "1.0",
-		id: "urn:lanser:schema:trace:1.0",
-		title: "TraceEvent"
-	},
-	{
-		name: "training-record",
-		version: "1.0",
-		id: "urn:lanser:schema:training-record:1.0",
-		title: "TrainingRecord"
-	}
-];
-
 // src/schema/recognise.ts
 /** Recognises a document by `$schema`, else by its file name, else by its shape. */
 function recognise(document, fileName = "") {
@@ -100284,8 +101540,8 @@ function byId(schemaUri) {
 }
 function comparison(version, entry) {
 	if (!/^\d+(?:\.\d+)*$/u.test(version)) return "";
-	const [requested, known] = [version, entry.version].map((text) => text.split(".").map(Number));
-	return (Array.from({ length: Math.max(requested?.length ?? 0, known?.length ?? 0) }, (_, index) => Math.sign((requested?.[index] ?? 0) - (known?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than this lanser supports; update lanser)` : ` (version ${version} is older than this lanser supports)`;
+	const [requested, supported] = [version, entry.version].map((text) => text.split(".").map(Number));
+	return (Array.from({ length: Math.max(requested?.length ?? 0, supported?.length ?? 0) }, (_, index) => Math.sign((requested?.[index] ?? 0) - (supported?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than this lanser supports; update lanser)` : ` (version ${version} is older than this lanser supports)`;
 }
 function unknown(pointer, expected) {
 	return {
@@ -100317,6 +101573,10 @@ const SHAPES = [
 	{
 		name: "report",
 		fits: hasAll("conclusion", "delta")
+	},
+	{
+		name: "candidates",
+		fits: hasAll("base", "candidates")
 	},
 	{
 		name: "proposal",
@@ -100765,9 +102025,9 @@ const DEFAULT_MEMORY_MIB = 1024;
 */
 async function runInWorker(task, limits) {
 	try {
-		var _usingCtx$5 = _usingCtx();
+		var _usingCtx$6 = _usingCtx();
 		const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
-		return await _usingCtx$5.a(boundedThread({
+		return await _usingCtx$6.a(boundedThread({
 			program: threadProgram(import.meta.url, "schema-worker"),
 			memoryMib
 		})).run(task, {
@@ -100775,9 +102035,9 @@ async function runInWorker(task, limits) {
 			signal
 		});
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$6.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$6.d();
 	}
 }
 
@@ -101199,16 +102459,16 @@ function mismatchError(mismatch) {
 	const { index, seq, event, pointer, expected, got } = mismatch;
 	const at = seq === null ? "" : `, event ${seq}`;
 	const place = pointer === "" ? "" : ` at ${pointer}`;
-	return new LanserError("E/REPLAY_MISMATCH", `Operation ${index}${at}: ${event}${place}: expected ${shown$1(expected)}, got ${shown$1(got)}. Replay the trace with the recorded versions of lanser and of the server.`, {
+	return new LanserError("E/REPLAY_MISMATCH", `Operation ${index}${at}: ${event}${place}: expected ${shown$2(expected)}, got ${shown$2(got)}. Replay the trace with the recorded versions of lanser and of the server.`, {
 		...mismatch,
 		expected: cut(expected),
 		got: cut(got)
 	});
 }
-const MAX_SHOWN$1 = 120;
+const MAX_SHOWN$2 = 120;
 const MAX_KEPT = 2e3;
-function shown$1(value) {
-	return value === void 0 ? "nothing" : clip(JSON.stringify(value), MAX_SHOWN$1);
+function shown$2(value) {
+	return value === void 0 ? "nothing" : clip(JSON.stringify(value), MAX_SHOWN$2);
 }
 /** Truncates long values, because the place of a difference is more important. */
 function cut(value) {
@@ -101347,6 +102607,38 @@ function comparedFields({ direction, type, method, params }) {
 	};
 }
 
+// src/registry/canonical-options.ts
+/**
+* Renames options that have their name on the command line: `top-k` and `--top-k` to `topK`, `no-declaration` to
+* `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names stay.
+*/
+function canonicalOptions(options, operation) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [name, value] of Object.entries(options)) {
+		const [canonical, canonicalValue] = canonicalOption(name, value, operation);
+		const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
+		if (canonical === name || !isFree) found.set(name, value);
+		else found.set(canonical, canonicalValue);
+	}
+	return Object.fromEntries(found);
+}
+function canonicalOption(name, value, { names, arguments: args = [] }) {
+	const written = camelCase(name.replace(/^--/u, ""));
+	if (names.some((known) => known === written)) return [written, value];
+	for (const option of names) for (const [flags, , settings] of OPTIONS[option].flags ?? []) {
+		const flag = camelCase(/^--(?<flag>[\w-]+)/u.exec(flags)?.groups?.["flag"] ?? "");
+		if (flag !== written) continue;
+		const isNegated = /^no[A-Z]/u.test(flag);
+		if (settings?.sets === void 0 && !isNegated) return [option, value];
+		if (value === true) return [option, settings?.sets ?? false];
+	}
+	const argument = args.find(({ name: usage }) => camelCase(usage.replaceAll(/[^\w-]/gu, "")) === written);
+	return [names.find((known) => known === argument?.sets) ?? name, value];
+}
+function camelCase(name) {
+	return name.replaceAll(/-+(?<letter>[a-z])/gu, (_, letter) => letter.toUpperCase());
+}
+
 // src/batch/read-request.ts
 /** Reads a line of a batch. */
 function readRequest(text) {
@@ -101368,17 +102660,60 @@ function readRequest(text) {
 		};
 	}
 	const id = typeof value === "object" && value !== null && "id" in value ? wellFormed$3(value.id) : null;
-	const violations = violationsOf("batch", value);
+	const canonical = withCanonicalOptions(value);
+	const violations = violationsOf("batch", canonical);
 	if (violations.length === 0) return {
 		id,
-		request: value
+		request: canonical
 	};
 	const [first] = violations;
 	const violation = first === void 0 ? "" : violationText(first);
+	const next = first === void 0 ? "" : nextStep(first.pointer, value);
 	return {
 		id,
-		request: new LanserError("E/USAGE", `The line is not a request: ${violation}. Compare it with schemas/batch.schema.json.`, { violations })
+		request: new LanserError("E/USAGE", `The line is not a request: ${violation}.${next === "" ? " Compare it with schemas/batch.schema.json." : next}`, { violations })
 	};
+}
+/** Accepts the names that options have on the command line. */
+function withCanonicalOptions(value) {
+	if (!isRecord(value) || !isRecord(value["options"])) return value;
+	const { cmd, options } = value;
+	const operation = typeof cmd === "string" ? operationOf(cmd) : void 0;
+	if (operation === void 0) return value;
+	const names = requestOptions(operation);
+	const { arguments: args = [] } = operation.command ?? {};
+	return {
+		...value,
+		options: canonicalOptions(options, {
+			names,
+			arguments: args
+		})
+	};
+}
+function operationOf(cmd) {
+	const name = operationNamed(cmd);
+	return name === void 0 ? void 0 : OPERATIONS[name];
+}
+const FIELDS = [
+	"cmd",
+	"id",
+	"options",
+	"selector"
+];
+/** Returns what was probably meant by an unknown field or operation. */
+function nextStep(pointer, value) {
+	const names = pointerParts(pointer);
+	const [field = "", option] = names;
+	if (!isRecord(value)) return "";
+	const cmd = typeof value["cmd"] === "string" ? value["cmd"] : "";
+	const operation = operationOf(cmd);
+	if (field === "cmd") return didYouMean(cmd, requestNames());
+	const options = operation === void 0 ? [] : requestOptions(operation);
+	if (field === "options") return option === void 0 ? "" : didYouMean(option, options);
+	if (names.length !== 1) return "";
+	const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
+	const [meant = field] = given === void 0 ? Object.keys(others) : [field];
+	return options.some((name) => name === meant) ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.` : didYouMean(field, FIELDS);
 }
 /** The maximum depth: writing, comparing and hashing are recursive. */
 const MAX_DEPTH$2 = 1e3;
@@ -101461,11 +102796,11 @@ function requestError(thrown, host) {
 */
 async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
 	const operation = OPERATIONS[operationNamed(cmd)];
-	const names = [...operation.shared, ...operation.options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
+	const names = requestOptions(operation);
 	const unknownOption = Object.keys(options).find((name) => !names.includes(name));
 	if (unknownOption !== void 0) {
-		const available = names.length === 0 ? "none" : names.join(", ");
-		throw new LanserError("E/USAGE", `${cmd} has no option ${unknownOption}; it has ${available}.`, { option: unknownOption });
+		const message = `${cmd} has no option ${unknownOption}; it has ${names.length === 0 ? "none" : names.join(", ")}.`;
+		throw new LanserError("E/USAGE", `${message}${didYouMean(unknownOption, names)}`, { option: unknownOption });
 	}
 	if (operation.selector === "needed" && selector === void 0) throw new LanserError("E/USAGE", `${cmd} needs a selector.`);
 	if (operation.selector === "none" && selector !== void 0) throw new LanserError("E/USAGE", `${cmd} takes no selector.`);
@@ -101550,12 +102885,12 @@ async function answerLine(workspace, { line, ordinal, text, request: digest, inp
 /** Repeats the call of a recorded request. @throws LanserError E/SCHEMA_INVALID. */
 async function callAgain(session, { seq, call }, tokens) {
 	if (call?.method === "line") {
-		const again = {
+		const recordedCall = {
 			...call,
 			arguments: tokens.show(call.arguments)
 		};
 		const { host, signal } = session;
-		return answerLine(workspaceOver(session), lineOf(again), {
+		return answerLine(workspaceOver(session), lineOf(recordedCall), {
 			host,
 			signal
 		}, async (_, work) => work(host.monotonicMs()));
@@ -101886,10 +103221,10 @@ function paramsOf(args, options, tokens) {
 		arguments: args,
 		...cwd === void 0 || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd },
 		...options?.env === void 0 ? {} : { env: options.env },
-		...input === void 0 ? {} : { input: digestOf(input) }
+		...input === void 0 ? {} : { input: digestOf$1(input) }
 	});
 }
-function digestOf(input) {
+function digestOf$1(input) {
 	if (typeof input !== "string" && !(input instanceof Uint8Array)) return "stream";
 	return `sha256:${createHash("sha256").update(input).digest("hex")}`;
 }
@@ -101925,7 +103260,7 @@ function replayedPool(options) {
 function replayedHost(id, route, { queue, servers, environment, root, readableRoot, roots: replayRoots }, machineAnswer) {
 	const server = servers.get(id);
 	const { tokens, roots } = replayRoots.rootsOf(server, root, readableRoot);
-	async function answer({ documents, ask, timeoutMs, signal }) {
+	async function answer({ documents, send, timeoutMs, signal }) {
 		const failure = queue.failure(id, ANSWER);
 		if (failure !== void 0) throw recordedError(ANSWER, failure, replayRoots.tokens);
 		if (server === void 0) return queue.fail({
@@ -101952,7 +103287,7 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 			fact: (uri, reported) => isPyright ? factOf(uri, reported, roots) : diagnosticFact(uri, reported, roots, server.name, (message) => roots.withoutPaths(message))
 		};
 		return {
-			value: await wellFormed$1(ask(view), view),
+			value: await wellFormed$1(send(view), view),
 			environment: environmentOf$6(server, environment),
 			isUnchanged: () => void 0,
 			generation: 0
@@ -102220,7 +103555,7 @@ async function withCreateError(name, work) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be created in the temporary folder (${errno ?? "unknown error"}). Set TMPDIR to a folder with free space.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR to a folder with free space.`, {
 			path: name,
 			errno
 		}, { cause: error });
@@ -102247,8 +103582,8 @@ function isName(name) {
 	if (name === "" || name === "." || name === ".." || name.includes("\0")) return false;
 	return path$1.sep === "/" || !(name.includes(path$1.sep) || isUnfitForWindows(name));
 }
-function refused$1(tracedName, what) {
-	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(tracedName)}, ${what}. Record the operations again.`, { path: tracedName });
+function refused$1(tracedName, reason) {
+	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(tracedName)}, ${reason}. Record the operations again.`, { path: tracedName });
 }
 
 // src/replay/open-replay.ts
@@ -102292,7 +103627,7 @@ async function openReplay(options) {
 			remembered.forget();
 			await real?.expectTree(snapshot.tree);
 			await place.apply(snapshot);
-			for (const [planId, plan] of Object.entries(snapshot.plans ?? {})) await keepPlan(session, planId, plan);
+			for (const [planId, plan] of Object.entries(snapshot.plans ?? {})) await storePlan(session, planId, plan);
 		},
 		async run({ index, request, frames, bundle: recorded, seq }) {
 			const queue = frameQueue(index, frames);
@@ -102551,7 +103886,7 @@ async function* chunksOf(file, { signal, progress }) {
 		if (error instanceof LanserError) throw error;
 		if (signal?.aborted === true) throw abortError(signal);
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/USAGE", `The trace cannot be read (${errno ?? "unknown error"}). Check its path and permissions.`, { errno }, { cause: error });
+		throw new LanserError("E/USAGE", `The trace${typeof file === "string" ? ` ${JSON.stringify(path$1.basename(file))}` : ""} cannot be read: ${systemErrorText(error)}. Check its path and permissions.`, { errno }, { cause: error });
 	}
 }
 function decoded(bytes, line, isWhole) {
@@ -102656,9 +103991,9 @@ function unrequested({ seq, method }) {
 */
 async function* replayTrace(file, options) {
 	try {
-		var _usingCtx$4 = _usingCtx();
+		var _usingCtx$5 = _usingCtx();
 		const { host, index, findVersion = async () => void 0 } = options;
-		const bench = _usingCtx$4.a(await openWorkbench(host));
+		const bench = _usingCtx$5.a(await openWorkbench(host));
 		let replay;
 		try {
 			for await (const item of operationsOf(traceEvents(file, options))) if (item.kind === "session") {
@@ -102673,16 +104008,16 @@ async function* replayTrace(file, options) {
 			} else if (item.kind === "snapshot") await replay?.apply(item);
 			else if (index !== void 0 && index !== item.operation.index) replay?.pass(item.operation);
 			else {
-				const again = await replay?.run(item.operation);
-				if (again !== void 0) yield again;
+				const replayed = await replay?.run(item.operation);
+				if (replayed !== void 0) yield replayed;
 			}
 		} finally {
 			await replay?.[Symbol.asyncDispose]();
 		}
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$5.d();
 	}
 }
 
@@ -102883,7 +104218,7 @@ async function checkTree(input, tree, label) {
 	try {
 		await input.trees.write(tree, folder);
 		for (const workingDirectory of input.workingDirectories) try {
-			var _usingCtx$3 = _usingCtx();
+			var _usingCtx$4 = _usingCtx();
 			const tools = await input.tools.forTree(folder, workingDirectory);
 			const options = {
 				...input.checking,
@@ -102892,7 +104227,7 @@ async function checkTree(input, tree, label) {
 				readableRoot: folder,
 				workingDirectory
 			};
-			const check = _usingCtx$3.a(await checkSide(options));
+			const check = _usingCtx$4.a(await checkSide(options));
 			checked.push({
 				workingDirectory,
 				check: {
@@ -102901,9 +104236,9 @@ async function checkTree(input, tree, label) {
 				}
 			});
 		} catch (_) {
-			_usingCtx$3.e = _;
+			_usingCtx$4.e = _;
 		} finally {
-			await _usingCtx$3.d();
+			await _usingCtx$4.d();
 		}
 		return summaryOf(checked);
 	} catch (error) {
@@ -102918,7 +104253,7 @@ async function checkTree(input, tree, label) {
 }
 
 // src/gate/trajectory/gate-trajectory.ts
-/** Scores the commits if the policy asks for it. A failure becomes a step of its own. */
+/** Scores the commits if the policy requests it. A failure becomes a separate step. */
 async function gateTrajectory(input) {
 	const { options, preparation, workbench, tools, workingDirectories } = input;
 	const { before, after, policy, store, trees, completeTree } = preparation;
@@ -103170,6 +104505,7 @@ async function projectEnvironment({ host, python, repository, trees, signal }, w
 	const [place] = headOnly;
 	return {
 		python: captured.python,
+		folder: captured.python === void 0 ? null : nameIn$1(checkout, captured.python.prefix),
 		unread: named && unread && {
 			file: named.file,
 			keys: named.keys,
@@ -103207,6 +104543,7 @@ function trackedByHead(place) {
 // src/gate/gate-tools.ts
 const NO_ENVIRONMENT = {
 	python: void 0,
+	folder: null,
 	unread: void 0,
 	skipped: [],
 	failure: void 0
@@ -103277,7 +104614,8 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 				...server,
 				python: {
 					...python,
-					importPaths
+					importPaths,
+					replacedCheckout: checkout
 				}
 			};
 		}
@@ -103342,8 +104680,8 @@ async function gitDirectoryOf(repository, folder) {
 	const target = /^gitdir: (.+?)[\r\n]*$/su.exec(await readFile$1(place, "utf8"))?.[1];
 	if (target === void 0) return void 0;
 	const gitDirectory = await realpath(path$1.resolve(folder, target));
-	for (const own of /* @__PURE__ */ new Set([repository.gitDirectory, repository.commonDirectory])) {
-		const modules = path$1.join(await realpath(own), "modules");
+	for (const directory of /* @__PURE__ */ new Set([repository.gitDirectory, repository.commonDirectory])) {
+		const modules = path$1.join(await realpath(directory), "modules");
 		if (gitDirectory !== modules && isInside(modules, gitDirectory)) return gitDirectory;
 	}
 }
@@ -103479,11 +104817,11 @@ async function readTreeConfiguration(store, tree, signal) {
 }
 
 // src/gate/prepare.ts
-async function prepare(options, repository, scratch, workingDirectories) {
+async function prepare(options, repository, scratch, workingDirectories, resolve = async () => resolveSides(repository, scratch, options)) {
 	const { signal } = options;
 	let sides;
 	try {
-		sides = await resolveSides(repository, scratch, options);
+		sides = await resolve();
 		const { store, before, after, tip } = sides;
 		const configuration = await readTreeConfiguration(store, tip.tree, signal);
 		const policy = policyOf(configuration, options);
@@ -103634,7 +104972,7 @@ const NOT_A_FINDING = /* @__PURE__ */ new Set([
 	"unstable"
 ]);
 /** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
-function verdictOf(findings) {
+function verdictOf$1(findings) {
 	const counts = tally(findings);
 	const conclusion = conclude(findings, counts);
 	const isUnknown = conclusion === "inconclusive";
@@ -103680,7 +105018,7 @@ function conclude({ delta, failures }, counts) {
 
 // src/gate/report-parts.ts
 function assembleReport(input) {
-	const pythons = new Map([...input.tools.environments].map(([directory, { python }]) => [directory, pythonOf(python, input.tools)]));
+	const pythons = new Map([...input.tools.environments].map(([directory, environment]) => [directory, pythonOf(environment)]));
 	const failures = failuresOf(input);
 	const prepared = input.preparation.kind === "prepared" ? input.preparation : void 0;
 	const checked = {
@@ -103704,7 +105042,7 @@ function assembleReport(input) {
 			...weakened === void 0 ? {} : { weakened }
 		}
 	};
-	const verdict = verdictOf({
+	const verdict = verdictOf$1({
 		delta,
 		reward,
 		failures,
@@ -103798,15 +105136,13 @@ function projectOf(project, pythons) {
 		...isShown ? {} : { python }
 	};
 }
-function pythonOf(python, { checkout }) {
+function pythonOf({ python, folder }) {
 	const facts = pythonFacts(python);
 	if (python === void 0 || facts === null) return null;
-	const { source, prefix, packages } = python;
-	const folder = workspacePath(checkout, prefix) ?? null;
 	return {
 		...facts,
-		packages: packages.length,
-		source,
+		packages: python.packages.length,
+		source: python.source,
 		folder
 	};
 }
@@ -103898,67 +105234,74 @@ function environmentOf({ host, tools }, pythons) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$2 = _usingCtx();
-		const { host } = options;
-		const startMs = host.monotonicMs();
-		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
-		const git = await findGit(host, [options.repository]);
-		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$2.a(await openWorkbench(host));
-		const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
-		const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
-		await Promise.allSettled([finding, preparing]);
-		const [tools, preparation] = [await finding, await preparing];
-		if (preparation.kind === "prepared") {
-			options.onPyright?.(tools.pyright.version);
-			for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
-		}
-		const preparedMs = host.monotonicMs();
-		const run = {
-			options,
-			preparation,
-			workbench,
-			tools,
-			workingDirectories: [...tools.environments.keys()]
-		};
-		const checking = checkProjects(run);
-		const checked = checking.then(() => host.monotonicMs());
-		const judging = gateChecks({
-			...run,
-			projects: checking
+		var _usingCtx$3 = _usingCtx();
+		const git = await findGit(options.host, [options.repository]);
+		return await gateWith(options, {
+			repository: await openRepository(git, options.repository),
+			workbench: _usingCtx$3.a(await openWorkbench(options.host))
 		});
-		await Promise.allSettled([checked, judging]);
-		const [projects, checkedMs, checks] = [
-			await checking,
-			await checked,
-			await judging
-		];
-		const endMs = host.monotonicMs();
-		const timing = {
-			prepareMs: Math.round(preparedMs - startMs),
-			checkMs: Math.round(checkedMs - preparedMs),
-			furtherMs: Math.round(endMs - checkedMs),
-			totalMs: Math.round(endMs - startMs)
-		};
-		const report = assembleReport({
-			host,
-			tools,
-			preparation,
-			projects,
-			checks,
-			labels: options.labels ?? [],
-			overrides: options,
-			timing
-		});
-		return {
-			report: assertValid("report", report),
-			bundles: projects.flatMap(bundlesOf)
-		};
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		await _usingCtx$2.d();
+		await _usingCtx$3.d();
 	}
+}
+/** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
+async function gateWith(options, parts) {
+	const { host } = options;
+	const { repository, workbench, resolveSides } = parts;
+	const startMs = host.monotonicMs();
+	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
+	const scratch = workbench.scratch.path;
+	const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides);
+	const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
+	await Promise.allSettled([finding, preparing]);
+	const [tools, preparation] = [await finding, await preparing];
+	if (preparation.kind === "prepared") {
+		options.onPyright?.(tools.pyright.version);
+		for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
+	}
+	const preparedMs = host.monotonicMs();
+	const run = {
+		options,
+		preparation,
+		workbench,
+		tools,
+		workingDirectories: [...tools.environments.keys()]
+	};
+	const checking = checkProjects(run, parts);
+	const checked = checking.then(() => host.monotonicMs());
+	const judging = gateChecks({
+		...run,
+		projects: checking
+	});
+	await Promise.allSettled([checked, judging]);
+	const [projects, checkedMs, checks] = [
+		await checking,
+		await checked,
+		await judging
+	];
+	const endMs = host.monotonicMs();
+	const timing = {
+		prepareMs: Math.round(preparedMs - startMs),
+		checkMs: Math.round(checkedMs - preparedMs),
+		furtherMs: Math.round(endMs - checkedMs),
+		totalMs: Math.round(endMs - startMs)
+	};
+	const report = assembleReport({
+		host,
+		tools,
+		preparation,
+		projects,
+		checks,
+		labels: options.labels ?? [],
+		overrides: options,
+		timing
+	});
+	return {
+		report: assertValid("report", report),
+		bundles: projects.flatMap(bundlesOf)
+	};
 }
 function bundlesOf({ workingDirectory, sides }) {
 	if (sides === void 0) return [];
@@ -104353,7 +105696,7 @@ function isThere({ name }, hint) {
 function refused({ name }) {
 	return (error) => {
 		const errno = errnoOf(error) ?? null;
-		const message = `${JSON.stringify(name)} cannot be written (${errno ?? "unknown error"}). Check the permissions and the free space of its folder.`;
+		const message = `${JSON.stringify(name)} cannot be written: ${systemErrorText(error)}. Check the permissions and the free space of its folder.`;
 		throw new LanserError("E/FS_PERMISSIONS", message, { errno }, { cause: error });
 	};
 }
@@ -104376,13 +105719,13 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 	};
 	try {
 		try {
-			var _usingCtx$1 = _usingCtx();
-			const file = _usingCtx$1.a(await openOutput(output, options.resume === true ? "resume" : "create"));
+			var _usingCtx$2 = _usingCtx();
+			const file = _usingCtx$2.a(await openOutput(output, options.resume === true ? "resume" : "create"));
 			const answered = await resumed(file, output, lines);
 			count(answered.requests);
 			const first = await lines.next();
 			if (first.done === true) return;
-			const workspace = _usingCtx$1.a(await openWorkspace());
+			const workspace = _usingCtx$2.a(await openWorkspace());
 			const rewards = options.rewards?.(workspace);
 			if (rewards !== void 0 && answered.requests > 0) await scoreEarlierAnswers(rewards, file, output);
 			for await (const bundle of answerBatch(workspace, withFirst(first.value, lines), {
@@ -104393,9 +105736,9 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 				count(done + 1);
 			}
 		} catch (_) {
-			_usingCtx$1.e = _;
+			_usingCtx$2.e = _;
 		} finally {
-			await _usingCtx$1.d();
+			await _usingCtx$2.d();
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !isStopped(error)) throw error;
@@ -104424,6 +105767,1582 @@ async function scoreEarlierAnswers(rewards, file, { name }) {
 async function* withFirst(first, lines) {
 	yield first;
 	yield* lines;
+}
+
+// src/schema/read-bundle.ts
+/**
+* Reads a bundle and checks that it has not changed since lanser made it.
+*
+* @param name the name to report in messages.
+* @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+*/
+function readBundle(bytes, name) {
+	const decoded = decodeUtf8$1(bytes);
+	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8. Pass the bundle as lanser wrote it.`, { byte: decoded.byte });
+	const read = readJson(decoded.text);
+	if (read.kind === "refused") {
+		const [fault] = read.faults;
+		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
+		throw new LanserError("E/SCHEMA_INVALID", `${name} is not valid JSON${where}. Pass exactly one bundle.`, { faults: read.faults });
+	}
+	return checkedBundle(read.value, name);
+}
+function checkedBundle(value, name) {
+	const shape = violationsOf("bundle", value);
+	const violations = shape.length > 0 ? shape : hashViolations("bundle", value);
+	const [first] = violations;
+	if (first === void 0) return value;
+	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}. Pass the bundle as lanser wrote it.`, { violations: violations.slice(0, 20) });
+}
+
+// src/registry/kept-bundles.ts
+/** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
+const MAX_FOLDER_SIZE = 4 * 2 ** 20;
+const MAX_LISTED = 10;
+const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
+/**
+* Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: it is too large, or the user has no
+* cache folder.
+*/
+async function keepBundle(host, bundle) {
+	const files = openBundles(host);
+	const text = JSON.stringify(bundle);
+	if (files === void 0 || Buffer.byteLength(text) > MAX_FOLDER_SIZE) return false;
+	const key = bundle.bundleId.slice(7);
+	await files.put(key, text);
+	await files.trim();
+	return (await files.keys(key)).length > 0;
+}
+/**
+* Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+*
+* @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
+* was changed on disk.
+*/
+async function keptBundle(host, id) {
+	const digits = ID.exec(id)?.groups?.["digits"];
+	if (digits === void 0) {
+		const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least 4 of its hexadecimal digits.`;
+		throw new LanserError("E/USAGE", message, { bundleId: id });
+	}
+	const files = openBundles(host);
+	const keys = await files?.keys(digits) ?? [];
+	const [key, ...others] = keys;
+	const text = key === void 0 ? void 0 : await files?.get(key);
+	if (text === void 0) {
+		const message = `No bundle with the id ${digits} is kept on this machine. Ask again for the whole bundle.`;
+		throw new LanserError("E/NOT_FOUND", message, { bundleId: id });
+	}
+	if (others.length > 0) {
+		const ids = keys.slice(0, MAX_LISTED);
+		const message = `${keys.length} kept bundles have ids that start with ${digits}. Pass more digits: ${ids.join(", ")}.`;
+		throw new LanserError("E/AMBIGUOUS", message, { bundleIds: ids });
+	}
+	return readBundle(Buffer.from(text), `The kept bundle ${digits}`);
+}
+/** Bundles are never kept in the workspace, so that a checkout cannot contain any. */
+function openBundles(host) {
+	const cache = cacheFolderOf(host, "", void 0);
+	return cache === void 0 ? void 0 : openKeyedFiles(path$1.join(cache, "bundles"), MAX_FOLDER_SIZE);
+}
+
+// src/git/candidate-commits.ts
+/**
+* Applies a patch to a commit's tree in the store, by the rules of `git apply`. No file outside of the store is
+* read or written; Git rejects paths that leave the tree.
+*/
+async function applyPatch(store, commit, patch, signal) {
+	const folder = await mkdtemp(path$1.join(store.temporaryDirectory, "patch-"));
+	try {
+		const env = { GIT_INDEX_FILE: path$1.join(folder, "index") };
+		const cwd = store.temporaryDirectory;
+		const run = async (args, input) => store.repository.git.run([`--git-dir=${store.directory}`, ...args], {
+			cwd,
+			env,
+			signal,
+			...input === void 0 ? {} : { input }
+		});
+		const read = await run(["read-tree", commit]);
+		if (read.exitCode !== 0) return {
+			kind: "rejected",
+			reason: read.stderr
+		};
+		const options = [
+			"--cached",
+			"--whitespace=nowarn",
+			"--no-ignore-whitespace"
+		];
+		if (Buffer.from(patch).toString("latin1").trim() === "") options.push("--allow-empty");
+		const applied = await run([
+			"apply",
+			...options,
+			"-"
+		], patch);
+		if (applied.exitCode !== 0) return {
+			kind: "rejected",
+			reason: reasonOf$1(applied.stderr)
+		};
+		const written = await run(["write-tree"]);
+		if (written.exitCode !== 0) return {
+			kind: "rejected",
+			reason: written.stderr
+		};
+		return {
+			kind: "applied",
+			tree: written.stdout.toString("latin1").trim()
+		};
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** Returns Git's messages on one line, without the advice to allow an empty patch. */
+function reasonOf$1(stderr) {
+	return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, "").replaceAll("\n", "; ");
+}
+/** Writes a commit to the store, with the same id for the same tree and parent. */
+async function commitOf(store, tree, parent, signal) {
+	const identity = "lanser <> 0 +0000";
+	const text = `tree ${tree}\nparent ${parent}\nauthor ${identity}\ncommitter ${identity}\n\n`;
+	return (await store.read([
+		"hash-object",
+		"-t",
+		"commit",
+		"-w",
+		"--stdin"
+	], signal, text)).toString("latin1").trim();
+}
+/** Merges two commits in the store, as `git merge` does, without a work tree. */
+async function mergeCommits(store, one, other, signal) {
+	const args = [
+		"merge-tree",
+		"--write-tree",
+		"--name-only",
+		"--no-messages",
+		"-z",
+		one,
+		other
+	];
+	const { exitCode, stdout, stderr } = await store.run(args, signal);
+	const [tree = "", ...files] = splitNul(stdout);
+	if (exitCode === 0) return {
+		kind: "merged",
+		tree
+	};
+	if (exitCode === 1) return {
+		kind: "conflict",
+		files: files.filter((name) => name !== "")
+	};
+	return {
+		kind: "unrelated",
+		reason: stderr
+	};
+}
+
+// src/candidates/candidate-source.ts
+/** Returns the name of a candidate in the results. */
+function nameOf$1(source) {
+	switch (source.kind) {
+		case "patch": return source.name;
+		case "revision": return source.name ?? source.revision;
+		case "directory": return source.name ?? source.directory;
+	}
+}
+/**
+* Returns the head of a candidate's gate.
+*
+* @param base the id of the base commit.
+* @throws LanserError E/USAGE for a directory that is not a work tree of the repository.
+*/
+async function headOf(source, store, base, signal) {
+	switch (source.kind) {
+		case "revision": return {
+			head: source.revision,
+			uncommitted: void 0
+		};
+		case "patch": {
+			const patch = Buffer.from(source.patch);
+			return {
+				head: "worktree",
+				uncommitted: {
+					parent: base,
+					tree: async () => patched(store, base, patch, signal)
+				}
+			};
+		}
+		case "directory": {
+			const worktree = await worktreeStore(store, source.directory);
+			return {
+				head: "worktree",
+				uncommitted: {
+					parent: await headCommit(worktree.repository),
+					tree: async () => snapshotWorktree(worktree, signal)
+				}
+			};
+		}
+	}
+}
+/** @throws LanserError E/APPLY_CONFLICT */
+async function patched(store, base, patch, signal) {
+	const applied = await applyPatch(store, base, patch, signal);
+	if (applied.kind === "applied") return applied.tree;
+	throw new LanserError("E/APPLY_CONFLICT", `The patch does not apply to base: ${applied.reason}. Make it again on the base revision.`);
+}
+/** Returns the store with a work tree of its repository. */
+async function worktreeStore(store, directory) {
+	const { repository } = store;
+	const worktree = await openRepository(repository.git, directory);
+	const [common, own] = await Promise.all([worktree, repository].map(async ({ commonDirectory }) => realpath(commonDirectory)));
+	if (common !== own) throw new LanserError("E/USAGE", "The folder belongs to a different repository. Name a work tree of this one (git worktree add), or a patch.");
+	if (worktree.root !== await realpath(directory)) throw new LanserError("E/USAGE", "The folder is not the root of its work tree. Name the root.");
+	return {
+		...store,
+		repository: worktree
+	};
+}
+
+// src/candidates/pairs.ts
+/**
+* Merges each two candidates, and finds the diagnostics of the merge that neither of them has: those that a gate
+* from one to the merge introduces, and a gate from the other too.
+*/
+async function checkPairs(commits, store, gate, signal) {
+	const pairs = [];
+	for (const [at, one] of commits.entries()) for (const other of commits.slice(at + 1)) pairs.push(await checkPair(one, other, store, gate, signal));
+	return pairs;
+}
+async function checkPair(one, other, store, gate, signal) {
+	const pair = {
+		candidates: [one.index, other.index],
+		introduced: [],
+		conflicts: [],
+		error: null
+	};
+	const [left, right] = [await commitIn(store, one.sides, signal), await commitIn(store, other.sides, signal)];
+	const merged = await mergeCommits(store, left, right, signal);
+	if (merged.kind === "conflict") return {
+		...pair,
+		conclusion: "conflict",
+		conflicts: merged.files
+	};
+	if (merged.kind === "unrelated") {
+		const error = new LanserError("E/INCONCLUSIVE", `Git cannot merge the candidates: ${merged.reason}`);
+		return {
+			...pair,
+			conclusion: "inconclusive",
+			error: error.toJSON()
+		};
+	}
+	const after = {
+		commit: null,
+		tree: merged.tree
+	};
+	const reports = [];
+	for (const { index, sides } of [one, other]) {
+		const report = await gate({
+			...sides,
+			before: sides.after,
+			after
+		}, `pair ${one.index + 1}+${other.index + 1}`);
+		const [failure] = report.failures;
+		if (report.delta === null || failure !== void 0) {
+			const { code, message, details } = failure ?? new LanserError("E/INCONCLUSIVE", `Candidate ${index + 1} has no result.`).toJSON();
+			return {
+				...pair,
+				conclusion: "inconclusive",
+				error: {
+					code,
+					message,
+					details
+				}
+			};
+		}
+		reports.push(report);
+	}
+	const [first, second] = reports.map(({ delta }) => delta?.introduced ?? []);
+	const introduced = (first ?? []).filter((diagnostic) => (second ?? []).some((known) => isSame(diagnostic, known)));
+	return {
+		...pair,
+		introduced,
+		conclusion: introduced.length === 0 ? "clean" : "findings"
+	};
+}
+/** Returns the commit of a candidate, or makes one of its files. */
+async function commitIn(store, { before, after }, signal) {
+	return after.commit ?? commitOf(store, after.tree, before.commit, signal);
+}
+function isSame(one, other) {
+	const place = ({ uri, range, severity, rule, message }) => [
+		uri,
+		range,
+		severity,
+		rule,
+		message
+	];
+	return isDeepStrictEqual(place(one), place(other));
+}
+
+// src/candidates/rank.ts
+/** The criteria in the order in which they decide. Lower values are better. */
+const CRITERIA = [
+	["verdict", verdictOf],
+	["introduced-errors", (report) => introduced(report, true)],
+	["evidence", evidenceOf],
+	["reward", ({ reward }) => -(reward?.r ?? 0)],
+	["introduced-warnings", (report) => introduced(report, false)]
+];
+/** Ranks the candidates that have a report. Returns them in the given order. */
+function rank(candidates) {
+	const rated = candidates.flatMap((candidate, index) => candidate.report === null ? [] : [{
+		index,
+		values: valuesOf(candidate.report)
+	}]).toSorted((left, right) => compare(left.values, right.values) || left.index - right.index);
+	const ranked = [...candidates];
+	let previous = {
+		rank: 1,
+		reason: null
+	};
+	for (const [position, { index, values }] of rated.entries()) {
+		const better = rated[position - 1]?.values;
+		const reason = better && reasonOf(better, values);
+		if (reason !== void 0) previous = {
+			rank: position + 1,
+			reason
+		};
+		ranked[index] = {
+			...candidates[index],
+			...previous
+		};
+	}
+	return ranked;
+}
+function valuesOf(report) {
+	return CRITERIA.map(([, value]) => value(report));
+}
+function compare(left, right) {
+	const at = left.findIndex((value, index) => value !== right[index]);
+	return at === -1 ? 0 : left[at] - right[at];
+}
+function reasonOf(better, values) {
+	const at = values.findIndex((value, index) => value !== better[index]);
+	const [criterion] = CRITERIA[at] ?? [];
+	if (criterion === void 0) return void 0;
+	const shown = (value) => criterion === "reward" ? -(value ?? 0) : value ?? 0;
+	return {
+		criterion,
+		value: shown(values[at]),
+		better: shown(better[at])
+	};
+}
+/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. */
+function verdictOf({ conclusion, policy, delta }) {
+	if (delta === null) return 2;
+	return {
+		0: 0,
+		1: 1,
+		25: 2
+	}[exitCodeOf({
+		conclusion,
+		policy: {
+			...policy,
+			warnOnly: false
+		}
+	})];
+}
+function introduced({ delta }, isError) {
+	return (delta?.introduced ?? []).filter(({ severity }) => severity === "error" === isError).length;
+}
+function evidenceOf({ evidence: { suppressions, configuration, files } }) {
+	return [
+		suppressions?.introduced,
+		configuration.weakened,
+		files?.stubs,
+		files?.tests
+	].reduce((sum, list) => sum + (list?.length ?? 0), 0);
+}
+
+// src/candidates/mirrored-folder.ts
+/** @param folder absolute; it must not exist. */
+function mirroredFolder(folder) {
+	let present = /* @__PURE__ */ new Map();
+	/** The two trees that were read last: a gate takes turns between its sides. */
+	let read = [];
+	return {
+		async update(tree) {
+			const next = read.find(([name]) => name === tree)?.[1] ?? await entriesOf(tree);
+			read = [[tree, next], ...read.filter(([name]) => name !== tree).slice(0, 1)];
+			const changed = [.../* @__PURE__ */ new Set([...present.keys(), ...next.keys()])].filter((key) => present.get(key) !== next.get(key));
+			const changes = changed.map((key) => ({
+				path: nameOf(key),
+				isContent: isFile(present.get(key)) && isFile(next.get(key))
+			}));
+			if (present.size === 0) await mkdir(folder, { recursive: true });
+			const before = present;
+			present = /* @__PURE__ */ new Map();
+			for (const key of changed) if (before.has(key)) await rm(placeOf(folder, key), {
+				recursive: true,
+				force: true
+			});
+			for (const key of changed.toSorted()) {
+				const entry = next.get(key);
+				const place = placeOf(folder, key);
+				if (entry === "folder") await mkdir(place, { recursive: true });
+				else if (isFile(entry)) await copyFile(placeOf(tree, key), place);
+				else if (entry !== void 0) await symlink(await readlink(placeOf(tree, key), "buffer"), place);
+			}
+			present = next;
+			return changes;
+		},
+		digest: () => contentHash([...present].toSorted(([left], [right]) => left < right ? -1 : 1))
+	};
+}
+async function entriesOf(tree) {
+	const entries = /* @__PURE__ */ new Map([["", "folder"]]);
+	const read = async (folder) => {
+		const found = await readdir(placeOf(tree, folder), {
+			withFileTypes: true,
+			encoding: "buffer"
+		});
+		for (const entry of found) {
+			const key = `${folder}${folder === "" ? "" : "/"}${entry.name.toString("latin1")}`;
+			if (entry.isDirectory()) {
+				entries.set(key, "folder");
+				await read(key);
+			} else if (entry.isSymbolicLink()) entries.set(key, `link:${(await readlink(placeOf(tree, key), "buffer")).toString("latin1")}`);
+			else {
+				const content = await readFile$1(placeOf(tree, key));
+				entries.set(key, `file:${createHash("sha256").update(content).digest("hex")}`);
+			}
+		}
+	};
+	await read("");
+	return entries;
+}
+function isFile(entry) {
+	return entry?.startsWith("file:") === true;
+}
+function placeOf(folder, key) {
+	return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(key, "latin1")]);
+}
+function nameOf(key) {
+	return Buffer.from(key, "latin1").toString("utf8");
+}
+
+// src/candidates/shared-server.ts
+/** Limits the memory for checks of base: candidates that affect other files need other checks. */
+const MAX_BASE_CHECKS = 32;
+/**
+* The folder of the server has the tree of one side at a time. A program that starts over in a process equals a
+* program in a new process (decision 5). If only the contents of files differ that are checked, the program keeps
+* what it has parsed, and evaluates all types anew (decision 16). If the process fails after it has checked other
+* sides, the check is repeated in a new process.
+*/
+function sharedServer({ workbench, signal }) {
+	const lock = readWriteLock();
+	const tree = path$1.join(workbench.scratch.path, "server", "tree");
+	const mirror = mirroredFolder(tree);
+	const nameOf = (file) => path$1.relative(tree, file).split(path$1.sep).join("/");
+	const baseChecks = /* @__PURE__ */ new Map();
+	/** The entries that have changed since the program has read them; true if it is the content of a file. */
+	const changed = /* @__PURE__ */ new Map();
+	let live;
+	/** Runs work on the server's folder with a side's tree in it. */
+	async function withTree(source, work) {
+		const end = await lock.take(true);
+		try {
+			for (const change of await mirror.update(source)) changed.set(change.path, change.isContent && changed.get(change.path) !== false);
+			return await work();
+		} finally {
+			end();
+		}
+	}
+	async function discard() {
+		const { checker } = live ?? {};
+		live = void 0;
+		await checker?.[Symbol.asyncDispose]();
+	}
+	/** Returns a checker for the present tree that has evaluated nothing yet. */
+	async function fresh(options) {
+		const given = {
+			...options,
+			...workbench,
+			root: rootOf(options),
+			signal
+		};
+		const key = await serverKey(given);
+		if (live !== void 0 && live.key !== key) await discard();
+		const known = live?.files;
+		return use({
+			key,
+			checker: live === void 0 ? await openChecker(given) : await live.checker.startOver(options.label, signal),
+			files: [...changed.values()].includes(false) ? void 0 : known,
+			opened: /* @__PURE__ */ new Set()
+		});
+	}
+	/** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
+	async function unevaluated(options) {
+		const { only } = options;
+		const { files, opened } = live ?? {};
+		const isKept = ([name, isContent]) => isContent && files?.has(name) === true && (only?.has(name) === true || opened?.has(name) === true);
+		const reason = only === void 0 ? "all files are checked" : live?.files === void 0 ? "no program has read the files" : [...changed].find((change) => !isKept(change))?.[0];
+		if (live === void 0 || reason !== void 0) {
+			options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
+			return fresh(options);
+		}
+		const given = {
+			...options,
+			...workbench,
+			root: rootOf(options),
+			signal
+		};
+		if (live.key !== await serverKey(given)) return fresh(options);
+		const checker = await live.checker.evaluateAnew(options.label);
+		return use({
+			...live,
+			checker,
+			opened: /* @__PURE__ */ new Set()
+		});
+	}
+	function use(server) {
+		live = server;
+		changed.clear();
+		const { checker } = server;
+		return {
+			...checker,
+			async workspaceFiles() {
+				const found = await checker.workspaceFiles();
+				server.files = new Set(found.files.map(nameOf));
+				return found;
+			},
+			async diagnose(files, scope, record) {
+				server.opened = new Set(files.map(nameOf));
+				return checker.diagnose(files, scope, record);
+			},
+			[Symbol.asyncDispose]: async () => {}
+		};
+	}
+	/** Repeats work in a new process if the present one may have failed for what it checked before. */
+	async function attempt(work) {
+		const isUsed = live !== void 0;
+		try {
+			return await work();
+		} catch (error) {
+			await discard();
+			if (!(isUsed && error instanceof LanserError && error.code !== "E/LS_TIMEOUT") || isStopped(error)) throw error;
+			return work();
+		}
+	}
+	async function check(given) {
+		const options = inFolder(given, tree);
+		const servers = {
+			get: async () => unevaluated(options),
+			startOver: async () => fresh(options),
+			[Symbol.asyncDispose]: async () => {}
+		};
+		return attempt(async () => checkSide(options, servers));
+	}
+	return {
+		async checkSide(side, given) {
+			const { readableRoot } = given;
+			const checked = await withTree(readableRoot, async () => {
+				if (given.signal.aborted) throw abortError(given.signal);
+				if (side === "after") return check(given);
+				const key = baseKey(mirror.digest(), inFolder(given, tree));
+				const known = baseChecks.get(key) ?? await check(given);
+				baseChecks.delete(key);
+				baseChecks.set(key, known);
+				const [oldest] = baseChecks.keys();
+				if (baseChecks.size > MAX_BASE_CHECKS && oldest !== void 0) baseChecks.delete(oldest);
+				return known;
+			});
+			return {
+				...checked,
+				recheck: async (uris, abort) => withTree(readableRoot, async () => attempt(async () => checked.recheck(uris, abort))),
+				repeat: async (abort) => withTree(readableRoot, async () => attempt(async () => checked.repeat(abort))),
+				[Symbol.asyncDispose]: async () => {}
+			};
+		},
+		[Symbol.asyncDispose]: discard
+	};
+}
+/** Returns the options for the same tree in the server's folder. */
+function inFolder(options, folder) {
+	const { readableRoot, python } = options;
+	const moved = (place) => isInside(readableRoot, place) ? path$1.join(folder, path$1.relative(readableRoot, place)) : place;
+	return {
+		...options,
+		readableRoot: folder,
+		python: python && {
+			...python,
+			importPaths: python.importPaths.map(moved)
+		}
+	};
+}
+function rootOf({ readableRoot, workingDirectory }) {
+	return path$1.join(readableRoot, workingDirectory);
+}
+/** Returns a digest of all that a server reads only at its start. */
+async function serverKey(options) {
+	const { root, pyright, python, timeoutMs } = options;
+	const { configuration } = await preparePyright(options);
+	return digestOf({
+		root,
+		pyright,
+		python,
+		timeoutMs,
+		configuration
+	});
+}
+function baseKey(tree, options) {
+	const { workingDirectory, only, pyright, python, timeoutMs } = options;
+	return digestOf({
+		tree,
+		workingDirectory,
+		only: only === void 0 ? null : [...only].toSorted(),
+		pyright,
+		python,
+		timeoutMs
+	});
+}
+function digestOf(value) {
+	return contentHash(JSON.parse(JSON.stringify(value)));
+}
+
+// src/candidates/evaluate-candidates.ts
+/**
+* Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
+* own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
+* costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+*
+* @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+*/
+async function evaluateCandidates(options) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { host, signal, candidates: sources, authorization } = options;
+		const startMs = host.monotonicMs();
+		if (sources.length === 0) throw new LanserError("E/USAGE", "Name at least one candidate.");
+		const folders = sources.flatMap((source) => source.kind === "directory" ? [source.directory] : []);
+		const git = await findGit(host, [options.repository, ...folders]);
+		const repository = await openRepository(git, options.repository);
+		const workbench = _usingCtx$1.a(await openWorkbench(host));
+		const scratch = workbench.scratch.path;
+		const store = await openObjectStore(repository, scratch, signal);
+		const base = await resolveCommit(store, options.base, authorization, signal);
+		const server = _usingCtx$1.a(sharedServer({
+			workbench,
+			signal
+		}));
+		const reader = _usingCtx$1.a(affectedReader());
+		let runs = 0;
+		/** Runs a gate in a folder of its own. */
+		async function gate(label, resolveSides) {
+			runs += 1;
+			const folder = path$1.join(scratch, `gate-${runs}`);
+			await mkdir(folder);
+			try {
+				const { report } = await gateWith({
+					...options,
+					base,
+					head: "HEAD",
+					host: {
+						...host,
+						progress: (step) => host.progress({
+							...step,
+							label: `${label}: ${step.label}`
+						})
+					}
+				}, {
+					repository,
+					workbench: {
+						...workbench,
+						scratch: {
+							...workbench.scratch,
+							path: folder
+						}
+					},
+					resolveSides,
+					checkSide: server.checkSide,
+					affectedReader: reader
+				});
+				return report;
+			} finally {
+				await rm(folder, {
+					recursive: true,
+					force: true
+				});
+			}
+		}
+		const commits = [];
+		async function evaluate(source, index) {
+			const candidate = {
+				name: nameOf$1(source),
+				kind: source.kind,
+				rank: null,
+				reason: null
+			};
+			try {
+				const { head, uncommitted } = await headOf(source, store, base, signal);
+				const report = await gate(`candidate ${index + 1}`, async () => {
+					const sides = await sidesIn(store, {
+						...options,
+						base,
+						head
+					}, uncommitted);
+					commits.push({
+						index,
+						sides
+					});
+					return sides;
+				});
+				return {
+					...candidate,
+					report,
+					error: null
+				};
+			} catch (error) {
+				if (signal.aborted) throw abortError(signal);
+				if (!(error instanceof LanserError) || isStopped(error)) throw error;
+				return {
+					...candidate,
+					report: null,
+					error: error.toJSON()
+				};
+			}
+		}
+		const evaluated = [];
+		for (const [index, source] of sources.entries()) {
+			const candidate = await evaluate(source, index);
+			evaluated.push(candidate);
+			options.onCandidate?.(candidate);
+		}
+		const hasDelta = ({ index }) => (evaluated[index]?.report?.delta ?? null) !== null;
+		const pairs = options.pairs === true ? await checkPairs(commits.filter(hasDelta), store, async (sides, label) => gate(label, async () => sides), signal) : void 0;
+		return assertValid("candidates", {
+			version: "1.0",
+			base: {
+				revision: options.base,
+				commit: base
+			},
+			candidates: rank(evaluated),
+			...pairs === void 0 ? {} : { pairs },
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		});
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+
+// src/batch/merge-parts.ts
+/**
+* Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
+*
+* @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
+* stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+*/
+async function* mergeParts(parts) {
+	const readers = parts.map((part) => ({
+		name: part.name,
+		rest: partLines(part)
+	}));
+	const heads = [];
+	let last;
+	let firstLine;
+	const read = async ({ name, rest }) => {
+		const next = await rest.next();
+		if (next.done === true) return;
+		const head = {
+			name,
+			answer: next.value,
+			rest
+		};
+		firstLine ??= head;
+		checkSameInput(firstLine, head);
+		const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
+		if (duplicate !== void 0) throw duplicateLine(duplicate, head);
+		heads.push(head);
+	};
+	try {
+		for (const reader of readers) await read(reader);
+		for (let ordinal = 1;; ordinal += 1) {
+			const at = heads.findIndex(({ answer }) => answer.ordinal === ordinal);
+			const [head] = at < 0 ? [] : heads.splice(at, 1);
+			if (head === void 0) break;
+			last = head;
+			yield `${head.answer.text}\n`;
+			await read(head);
+		}
+		checkComplete(firstLine, last, heads);
+	} finally {
+		for (const { rest } of readers) await rest.return();
+	}
+}
+/** Reads the lines of a part and checks that they are in order. */
+async function* partLines({ name, chunks }) {
+	let before;
+	for await (const answer of answeredLines(name, chunks)) {
+		const shown = JSON.stringify(name);
+		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted.`, {}, { hint: "resume-batch" });
+		const { line, ordinal, text, input } = answer;
+		if (input === void 0) throw new LanserError("E/USAGE", `${shown} answers line ${line} of a stream, whose end is unknown. Only answers to a file of requests can be merged.`, { line });
+		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is out of order. Pass the parts as the batch wrote them.`, { line });
+		before = {
+			line,
+			ordinal,
+			text,
+			input
+		};
+		yield before;
+	}
+}
+function checkSameInput(one, other) {
+	const { digest, requests } = one.answer.input;
+	if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
+	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge the parts of one input.`, { line: other.answer.line });
+}
+function duplicateLine(one, other) {
+	const { line } = other.answer;
+	return new LanserError("E/USAGE", `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Pass each part once.`, { line });
+}
+function checkComplete(firstLine, last, heads) {
+	if (firstLine === void 0) throw new LanserError("E/INCONCLUSIVE", "The parts are empty, so the batch is unknown. Pass at least one part with answers.");
+	const { requests } = firstLine.answer.input;
+	const ordinal = (last?.answer.ordinal ?? 0) + 1;
+	if (ordinal > requests) return;
+	const after = last?.answer.line ?? 0;
+	const [next] = heads.toSorted((one, other) => one.answer.ordinal - other.answer.ordinal);
+	const before = next?.answer.line ?? null;
+	throw new LanserError("E/INCONCLUSIVE", `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Pass all parts of a batch that has ended.`, {
+		ordinal,
+		requests,
+		after,
+		before
+	});
+}
+/**
+* Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
+*/
+function missingPlace(ordinal, after, next) {
+	if (next === void 0) return `the next request after line ${after}`;
+	const { line } = next.answer;
+	return line - after === next.answer.ordinal - ordinal + 1 ? `line ${after + 1}` : `a line between ${after} and ${line}`;
+}
+
+// src/publish/publish-untrusted.ts
+/**
+* Returns the target of an untrusted report.
+*
+* @throws LanserError E/USAGE if neither the event nor the options name the target.
+*/
+function untrustedTarget(facts, options) {
+	const { followed } = facts;
+	const repository = options.repository === void 0 ? facts.repository : repositoryName(options.repository);
+	if (repository === void 0) throw usage("The repository to publish to is unknown.", "name-repository");
+	const headSha = options.headSha === void 0 ? followed?.headSha : commitId(options.headSha);
+	if (headSha === void 0) throw usage("The commit of the report is unknown.", "name-commit");
+	if (followed !== void 0 && followed.headSha !== headSha) throw usage("The named commit is not the one that the triggering run checked.", "omit-commit");
+	const { owner, repo } = repository;
+	return {
+		repository,
+		headSha,
+		pullRequest: options.pullRequest,
+		identity: {
+			workflow: followed?.workflow ?? facts.workflow,
+			job: "",
+			variant: options.name ?? ""
+		},
+		run: followed?.run ?? facts.run,
+		runUrl: followed?.runUrl ?? facts.runUrl,
+		head: followed,
+		blobUrl: `${facts.serverUrl}/${owner}/${repo}/blob/${headSha}`
+	};
+}
+/**
+* Publishes an untrusted report to the target's commit, and to a pull request only if GitHub confirms that
+* this commit is its head.
+*/
+async function publishUntrusted(github, target, report, { comment, checkRun }) {
+	const annotations = checkAnnotationsOf(reportInWords(report, WORKFLOW_HINTS), []);
+	const { blobUrl } = target;
+	const channels = {
+		comment,
+		checkRun,
+		annotations,
+		blobUrl
+	};
+	const found = comment === "never" ? void 0 : await pullRequestOf(github, target);
+	const pullRequest = found?.kind === "found" ? found.value : void 0;
+	const to = found === void 0 ? target : {
+		...target,
+		pullRequest
+	};
+	const published = await publishReport(github, to, report, channels);
+	return {
+		comment: found !== void 0 && found.kind !== "found" ? found : published.comment,
+		checkRun: published.checkRun
+	};
+}
+async function pullRequestOf(github, { repository, headSha, pullRequest, head }) {
+	if (pullRequest !== void 0) {
+		const lookup = await readPullRequest(github, repository, pullRequest);
+		if (lookup.kind !== "found") return lookup;
+		if (lookup.value.headSha === headSha) return {
+			kind: "found",
+			value: pullRequest
+		};
+		return {
+			kind: "skipped",
+			reason: `the head of pull request ${pullRequest} is not ${headSha}`
+		};
+	}
+	if (head === void 0 || head.headOwner === "" || head.headBranch === "") return {
+		kind: "skipped",
+		reason: "the event does not belong to a pull request"
+	};
+	return onlyOne(await candidates(github, repository, headSha, head), headSha);
+}
+async function candidates(github, repository, sha, { headOwner: owner, headBranch: branch }) {
+	const lookup = await pullRequestsWithHead(github, repository, {
+		owner,
+		branch,
+		sha
+	});
+	if (lookup.kind !== "found") return lookup;
+	return {
+		kind: "found",
+		value: lookup.value.map(({ number }) => number)
+	};
+}
+function onlyOne(lookup, headSha) {
+	if (lookup.kind !== "found") return lookup;
+	const [only, ...others] = lookup.value;
+	if (only === void 0) return {
+		kind: "skipped",
+		reason: `no open pull request has the head ${headSha} now`
+	};
+	if (others.length === 0) return {
+		kind: "found",
+		value: only
+	};
+	return {
+		kind: "skipped",
+		reason: `${headSha} is the head of several pull requests (${lookup.value.join(", ")}); select one of them`
+	};
+}
+function usage(message, hint) {
+	return new LanserError("E/USAGE", message, {}, { hint });
+}
+
+// src/publish/contradictions.ts
+/**
+* Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
+* differs. A report with a conclusion but without its reasons is thus rejected.
+*/
+function contradictionIn(report) {
+	const { conclusion, reasons } = verdictOf$1(report);
+	const { policy, reward } = report;
+	const applying = policy.failOn.filter((entry) => reasons.some(({ code }) => code === entry));
+	const waived = (policy.waived ?? []).filter(({ reason }) => applying.includes(reason));
+	const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
+	return [
+		{
+			pointer: "/conclusion",
+			stated: report.conclusion,
+			derived: conclusion
+		},
+		{
+			pointer: "/reasons",
+			stated: report.reasons,
+			derived: reasons
+		},
+		{
+			pointer: "/policy/waived",
+			stated: policy.waived ?? [],
+			derived: waived
+		},
+		{
+			pointer: "/policy/reasons",
+			stated: policy.reasons,
+			derived: failing
+		},
+		{
+			pointer: "/policy/failed",
+			stated: policy.failed,
+			derived: failing.length > 0
+		},
+		...countsOf(report),
+		...reward === null ? [] : [{
+			pointer: "/reward/r",
+			stated: reward.r,
+			derived: scoreOf(report)
+		}]
+	].find((one) => !isDeepStrictEqual(one.stated, one.derived));
+}
+/** Compares the counts of both sides with the diagnostics that the delta lists. */
+function countsOf(report) {
+	const { delta } = report;
+	if (delta === null) return [];
+	const { introduced, resolved, changed, moved } = delta;
+	const persisting = delta.persisting ?? 0;
+	const pairs = [...changed, ...moved];
+	return [...belowNamed(report, "before", [...resolved, ...pairs.map((pair) => pair.before)], persisting), ...belowNamed(report, "after", [...introduced, ...pairs.map((pair) => pair.after)], persisting)];
+}
+/** Returns the counts of the checked files; if only the affected ones were checked, those of the projects. */
+function checkedCounts(report, side) {
+	if (report.scope?.kind !== "affected") return report[side]?.counts ?? null;
+	return report.projects.flatMap((project) => project[side]?.counts ?? []).reduce(addCounts, countBySeverity([]));
+}
+function belowNamed(report, side, named, persisting) {
+	const stated = checkedCounts(report, side);
+	const least = countBySeverity(named);
+	return stated !== null && stated.error >= least.error && stated.warning >= least.warning && stated.information >= least.information && stated.error + stated.warning + stated.information >= named.length + persisting ? [] : [{
+		pointer: `/${side}/counts`,
+		stated,
+		derived: {
+			atLeast: least,
+			persisting
+		}
+	}];
+}
+/**
+* Computes the score with and without hidden diagnostics, because the report does not contain
+* `countSuppressions` of base's configuration.
+*/
+function scoreOf(report) {
+	const { before, reward, evidence } = report;
+	const [old, counts] = [checkedCounts(report, "before"), checkedCounts(report, "after")];
+	if (reward === null || old === null || counts === null || !before?.bundleId) return null;
+	const base = {
+		bundleId: before.bundleId,
+		counts: old
+	};
+	const scores = [0, evidence.suppressions?.hidden ?? 0].map((hidden) => stepReward(base, counts, reward, hidden).r);
+	return scores.find((score) => score === reward.r) ?? scores[0] ?? null;
+}
+
+// src/publish/read-report.ts
+/** A report of 5,000 diagnostics with long messages has about 10 MB. */
+const MAX_MIB = 64;
+const FILE = "report.json";
+const MAX_SHOWN$1 = 200;
+const REDACT = redaction([]);
+/**
+* Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
+* follow from its parts. Texts with the shape of a token are redacted, also in errors. The parts may still be
+* untrue.
+*
+* @param place the report, or the folder that contains it.
+* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
+*/
+async function loadReport(place) {
+	const report = parseReport(await bytesOf(place));
+	const contradiction = contradictionIn(report);
+	if (contradiction !== void 0) {
+		const { pointer, stated, derived } = redactValue(contradiction, REDACT);
+		throw new LanserError("E/SCHEMA_INVALID", `The report is inconsistent at ${pointer}: it states ${shown$1(stated)}, but its parts give ${shown$1(derived)}. Run the gate again with the version of lanser that publishes.`, {
+			pointer,
+			stated,
+			derived
+		});
+	}
+	return redactValue(report, REDACT);
+}
+/** Truncates a value of the report, which may be long. */
+function shown$1(value) {
+	return clip(JSON.stringify(value), MAX_SHOWN$1);
+}
+function parseReport(bytes) {
+	const decoded = decodeUtf8$1(bytes);
+	if (decoded.kind === "malformed") throw invalid("it is not UTF-8", { byte: decoded.byte });
+	const read = readJson(decoded.text);
+	if (read.kind === "refused") throw invalid("it is not valid JSON", { faults: read.faults.map(({ place, pointer, expected }) => ({
+		place,
+		pointer,
+		expected
+	})) });
+	const violations = violationsOf("report", read.value);
+	const [first] = violations;
+	if (first !== void 0) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
+	return read.value;
+}
+async function bytesOf(place) {
+	try {
+		const file = (await stat(place)).isDirectory() ? path$1.join(place, FILE) : place;
+		const status = await lstat(file);
+		if (!status.isFile()) throw Object.assign(/* @__PURE__ */ new Error("not a file"), { code: "not a regular file" });
+		if (status.size > MAX_MIB * 2 ** 20) throw invalid(`it is larger than ${MAX_MIB} MiB`, { bytes: status.size });
+		return await readFile$1(file);
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? null;
+		throw new LanserError("E/USAGE", `The report cannot be read: ${systemErrorText(error)}. Pass the folder that report-directory wrote, or its ${FILE}.`, { errno }, { cause: error });
+	}
+}
+function invalid(reason, details) {
+	const message = `This is not a valid report of lanser: ${REDACT(reason)}. Pass the ${FILE} of a gate.`;
+	return new LanserError("E/SCHEMA_INVALID", message, redactValue(details, REDACT));
+}
+
+// src/publish/publish-gate-report.ts
+/**
+* Publishes an untrusted report of a gate as a comment and a check run.
+*
+* @param place the report folder, or its `report.json`.
+* @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
+* that the token lacks, or `failed`. Failures of GitHub are not thrown.
+* @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
+* read; E/SCHEMA_INVALID if the report is not valid.
+*/
+async function publishGateReport(place, options) {
+	return publishAddressed(await addressedReport(place, options), options);
+}
+async function addressedReport(place, options) {
+	const { env } = options.host;
+	const facts = workflowFacts(env, await readEvent(env["GITHUB_EVENT_PATH"]));
+	return {
+		target: untrustedTarget(facts, options),
+		report: await loadReport(place),
+		apiUrl: facts.apiUrl
+	};
+}
+async function publishAddressed({ target, report, apiUrl }, options) {
+	const { host, token, signal } = options;
+	const github = await connectGitHub({
+		token,
+		apiUrl,
+		signal,
+		clock: host
+	});
+	return publishUntrusted(github, target, report, options);
+}
+
+// src/reward/training-records.ts
+/**
+* Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
+* next step, because `done` depends on it.
+*
+* @throws LanserError E/USAGE for invalid weights.
+*/
+async function* trainingRecords(steps, options = {}) {
+	const { version, weights } = rewardFormula(options);
+	const session = createRewardSession(options);
+	let waiting;
+	for await (const step of steps) {
+		if (waiting !== void 0) yield {
+			...waiting,
+			done: false
+		};
+		const reward = scoreRecorded(session, step);
+		waiting = {
+			version: "1.0",
+			step: step.index,
+			state: contentHash(step.documents),
+			action: step.request,
+			observation: step.bundle.bundleId,
+			reward: reward?.r ?? 0,
+			rewardVersion: version,
+			components: reward?.components ?? null,
+			weights,
+			previousBundleId: reward?.previousBundleId ?? null
+		};
+	}
+	if (waiting !== void 0) yield {
+		...waiting,
+		done: true
+	};
+}
+/**
+* Scores one sequence with several formulas and weights at once.
+*
+* @throws LanserError E/USAGE for invalid weights.
+*/
+async function* counterfactuals(steps, choices, options = {}) {
+	const sessions = choices.map((choice) => createRewardSession({
+		...options,
+		...choice
+	}));
+	for await (const step of steps) {
+		const rewards = sessions.map((session) => scoreRecorded(session, step));
+		yield {
+			index: step.index,
+			bundleId: step.bundle.bundleId,
+			rewards
+		};
+	}
+}
+function scoreRecorded(session, { bundle, previous }) {
+	if (previous !== void 0) session.restart(previous ?? void 0);
+	return session.score(bundle);
+}
+
+// src/replay/trace-steps.ts
+/**
+* Returns the operations of a trace as steps to score, with the documents before each.
+*
+* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+*/
+async function* traceSteps(file, options) {
+	const documents = {};
+	for await (const item of operationsOf(traceEvents(file, options))) if (item.kind === "snapshot") for (const [uri, document] of Object.entries(item.documents)) if (document === null) delete documents[uri];
+	else documents[uri] = document.blob;
+	else if (item.kind === "operation") {
+		const { index, request, bundle } = item.operation;
+		const { previous } = request;
+		yield {
+			index,
+			request: bundle.request,
+			bundle,
+			documents: { ...documents },
+			...previous === void 0 ? {} : { previous }
+		};
+	}
+}
+/** Returns the reward settings of a recording. @throws LanserError as {@link traceSteps}. */
+async function traceRewards(file) {
+	for await (const event of traceEvents(file, { partial: true })) return event.kind === "session" ? recordedRewards(event) : {};
+	return {};
+}
+
+// src/replay/list-trace.ts
+/**
+* Lists the operations of a trace in order, as recorded: it runs nothing.
+*
+* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+*/
+async function* listTrace(file, filter, options) {
+	for await (const item of operationsOf(traceEvents(file, options))) {
+		if (item.kind !== "operation") continue;
+		const { index, request, frames, bundle } = item.operation;
+		const shown = {
+			index,
+			operation: bundle.request.cmd,
+			selector: request.original ?? null,
+			status: bundle.status,
+			exitCode: bundle.meta.exitCode,
+			bundleId: bundle.bundleId,
+			frames: frames.length,
+			request: request.request,
+			rpc: frames,
+			bundle
+		};
+		if (matchesFilter(shown, filter)) yield shown;
+	}
+}
+function matchesFilter(operation, filter) {
+	const { index, selector, exitCode, status } = filter;
+	return (index === void 0 || operation.index === index) && (filter.operation === void 0 || operation.operation === filter.operation) && (selector === void 0 || operation.selector?.includes(selector) === true) && (exitCode === void 0 || operation.exitCode === exitCode) && (status === void 0 || operation.status === status);
+}
+
+// src/report/compact-edit.ts
+const MAX_SHOWN = 20;
+const MAX_LINE$1 = 200;
+/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
+const PLAN_ID_LENGTH = 19;
+/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
+function compactEdit({ facts, request, edits: { plan, applied } }, view) {
+	if (plan === null) return {
+		lines: ["The edit changes nothing."],
+		summary: []
+	};
+	const files = plan.files.filter((file) => file.edits.length > 0);
+	const count = files.reduce((sum, file) => sum + file.edits.length, 0);
+	const { checks } = facts.safety;
+	const failed = checks.filter(({ passed }) => passed === false);
+	const run = checks.filter(({ passed }) => passed !== null);
+	const isPreview = applied !== true;
+	const isRepeated = request.cmd === "apply" && !isPreview;
+	const changed = isPreview ? files.flatMap((file) => changedLines(file, view)) : [];
+	const left = (isRepeated ? [] : facts.notCovered).map((mention) => `${placeText$1(mention, view)}: not covered (${visibleLine(mention.reason)}): ${shownLine(mention.text)}`);
+	return {
+		lines: [
+			...shown(changed, "changed line"),
+			...plan.operations.map((operation) => visibleLine(JSON.stringify(operation))),
+			...shown(left, "mention"),
+			...failed.flatMap(({ name, detail, places = [] }) => [`failed ${visibleLine(name)}: ${visibleLine(detail)}`, ...shown(places.map((place) => placeText$1(place, view)), "place")])
+		],
+		summary: [
+			`${isPreview ? "preview" : "written"}: ${plural(count, "edit")} in ${plural(files.length, "file")}`,
+			...diagnosticsParts(facts),
+			failed.length === 0 ? `all ${run.length} checks passed` : `${failed.length} of ${run.length} checks failed`,
+			...facts.notCovered.length === 0 ? [] : [`${plural(facts.notCovered.length, "mention")} not covered`],
+			...isPreview ? [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))] : []
+		]
+	};
+}
+/** Returns the first lines, and the number of the others. */
+function shown(lines, noun) {
+	const left = lines.length - MAX_SHOWN;
+	return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
+}
+/** Renders each changed line at its present place, with its new text. */
+function changedLines({ uri, edits }, view) {
+	const lines = view.linesOf(uri);
+	return [...grouped$1(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
+		let text = lines?.lineText(line) ?? "";
+		for (const { range, newText } of onLine.toReversed()) {
+			const [startLine, start, endLine, end] = range;
+			const rest = endLine === startLine ? text.slice(end) : "";
+			text = `${text.slice(0, start)}${newText}${rest}`;
+		}
+		const range = onLine[0]?.range ?? [
+			line,
+			0,
+			line,
+			0
+		];
+		return `${placeText$1({
+			uri,
+			range
+		}, view)}: ${shownLine(text)}`;
+	});
+}
+function shownLine(text) {
+	return clip(visibleLine(text.trim()), MAX_LINE$1);
+}
+/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
+function diagnosticsParts({ diagnosticsBefore: before, diagnosticsAfter: after }) {
+	if (before === null || after === null) return [];
+	return [["error", "warning"].filter((severity) => severity === "error" || before[severity] + after[severity] > 0).map((severity) => `${severity}s ${before[severity]} -> ${after[severity]}`).join(", ")];
+}
+
+// src/report/compact-text.ts
+/** Longer lines of code are generated, or data. */
+const MAX_LINE = 200;
+/**
+* Renders the answer of any operation for a language model: one line for each place, `path:line:column` and its
+* line of code, then one line with everything that decides whether to trust the answer.
+*/
+function compactText(bundle, view) {
+	const parts = answerParts(bundle, view);
+	const trust = [
+		...trustParts(bundle),
+		...parts.summary,
+		...view.isKept ? [`bundle ${shortId(bundle.bundleId)}`] : []
+	];
+	return [
+		...parts.lines,
+		trust.join("; "),
+		""
+	].join("\n");
+}
+/** Renders the candidates of an unresolved selector. Does not repeat the message. */
+function compactCandidates({ resolution }, view) {
+	if (resolution === null || resolution.resolved !== null) return "";
+	return resolution.candidates.map((candidate) => {
+		const lines = view.candidateLines(candidate.uri, candidate.docVersion);
+		const score = candidate.score === 1 ? "" : ` (score ${candidate.score})`;
+		return `${rangeLine(candidate, lines, view)}${score}\n`;
+	}).join("");
+}
+/** Returns the first digits of an id: `sha256:` and 64 digits. */
+function shortId(id) {
+	return id.slice(7, 19);
+}
+function answerParts(bundle, view) {
+	const { facts, resolution } = bundle;
+	if (facts === null) {
+		const resolved = resolution?.resolved ?? void 0;
+		if (resolved === void 0) return {
+			lines: [],
+			summary: []
+		};
+		return {
+			lines: [rangeLine(resolved, view.candidateLines(resolved.uri, resolved.docVersion), view)],
+			summary: []
+		};
+	}
+	if ("safety" in facts) return compactEdit({
+		...bundle,
+		facts
+	}, view);
+	if ("hover" in facts) return {
+		lines: hoverLines(facts.hover?.contents, bundle, view),
+		summary: []
+	};
+	if ("symbols" in facts) {
+		const symbols = withoutLocals(facts.symbols);
+		const omitted = facts.symbols.length - symbols.length;
+		return {
+			lines: orNone(placeLines({
+				...facts,
+				symbols
+			}, view)),
+			summary: omitted === 0 ? [] : [`${plural(omitted, "local variable")} omitted`]
+		};
+	}
+	return {
+		lines: orNone([...placeLines(facts, view), ...otherLines(facts)]),
+		summary: "counts" in facts ? [countsText(facts.counts)] : []
+	};
+}
+function orNone(lines) {
+	return lines.length === 0 ? ["none"] : lines;
+}
+/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
+function placeLines(facts, view) {
+	const { hints: _hints, scope: _scope, ...answer } = {
+		hints: [],
+		scope: null,
+		...facts
+	};
+	return Object.values(answer).flat().filter(isPlace).map((place) => {
+		const source = sourceLine(place.selectionRange ?? place.range, view.linesOf(place.uri));
+		return `${placeText$1({
+			uri: place.uri,
+			range: place.selectionRange ?? place.range
+		}, view)}: ${[wordsOf(place, source), source].filter((part) => part !== void 0 && part !== "").join(" | ")}`;
+	});
+}
+/** Returns the symbols without the variables inside of functions, which an outline also has. */
+function withoutLocals(symbols) {
+	const functions = new Set(symbols.filter(({ kind }) => kind === "Function" || kind === "Method" || kind === "Constructor").map(({ uri, name, container }) => `${uri}:${container === null ? "" : `${container}.`}${name}`));
+	return symbols.filter(({ kind, uri, container }) => kind !== "Variable" || !functions.has(`${uri}:${container}`));
+}
+function isPlace(value) {
+	return isRecord(value) && typeof value["uri"] === "string" && Array.isArray(value["range"]);
+}
+/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
+function wordsOf({ severity, rule, message, name, kind, container, placeholder }, source) {
+	if (typeof message === "string") {
+		const label = [severity, rule].filter((part) => typeof part === "string").join(" ");
+		return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, "; ")}`);
+	}
+	if (typeof name === "string") {
+		const path = typeof container === "string" ? `${container}.${name}` : name;
+		return visibleLine(source === void 0 ? `${String(kind)} ${path}` : path);
+	}
+	return typeof placeholder === "string" ? visibleLine(placeholder) : void 0;
+}
+/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
+function otherLines(facts) {
+	if ("codeActions" in facts) return facts.codeActions.map(({ index, title, kind, disabled }) => visibleLine([
+		index,
+		title,
+		kind,
+		disabled
+	].filter((part) => part !== null).join(" ")));
+	if ("servers" in facts) return [...facts.servers.map(({ name, root, state, version }) => visibleLine([
+		name,
+		state,
+		version ?? "",
+		root
+	].join(" ").replaceAll(/ +/gu, " "))), ...facts.checks.filter(({ passed }) => passed === false).map(({ name, detail }) => visibleLine(`${name}: ${detail}`))];
+	if ("capabilities" in facts) return [visible$1(JSON.stringify(facts.capabilities))];
+	return "result" in facts ? [visible$1(JSON.stringify(facts.result))] : [];
+}
+function hoverLines(contents, { resolution }, view) {
+	if (contents === void 0) return ["none"];
+	const resolved = resolution?.resolved;
+	const text = visible$1(contents).split("\n").filter((line) => line.trim() !== "" && !/^(?:```\w*|---)$/u.test(line));
+	return [`${resolved === null || resolved === void 0 ? "" : `${placeText$1({
+		uri: resolved.uri,
+		range: resolved.selectionRange
+	}, view)}: `}${text[0] ?? ""}`, ...text.slice(1)];
+}
+/** Renders `path:line:column-line:column: source`, without the end for an empty range. */
+function rangeLine(place, lines, view) {
+	const [startLine, start, endLine, end] = place.range;
+	const shown = placeText$1(place, {
+		...view,
+		verbose: false,
+		linesOf: () => lines
+	});
+	const column = lines === void 0 ? end : fromUtf16(lines.lineText(endLine), end, view.indexing);
+	const until = startLine === endLine && start === end ? "" : `-${endLine + 1}:${column + 1}`;
+	const source = sourceLine(place.range, lines);
+	return `${shown}${until}${source === void 0 ? "" : `: ${source}`}`;
+}
+/** Returns the line of code at the start of a range, or undefined if its document is unknown. */
+function sourceLine([line], lines) {
+	return lines === void 0 ? void 0 : clip(visibleLine(lines.lineText(line).trim()), MAX_LINE);
+}
+function trustParts({ resolution, facts, meta: { truncated } }) {
+	const missing = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
+	return [
+		...resolution === null ? [] : [certainty(resolution)],
+		...facts === null || missing.length === 0 && truncated === null ? ["complete"] : [],
+		...missing.map(({ server }) => `incomplete: without ${visibleLine(server)}`),
+		...truncated === null ? [] : [pageWords(truncated)]
+	];
+}
+function pageWords({ total, cursor }) {
+	return cursor === null ? `the last page of ${total}` : `incomplete: ${total} in all, next cursor ${cursor}`;
+}
+function certainty({ certified, confidence, candidates }) {
+	if (certified) return "certified";
+	const [best] = candidates;
+	return `score ${confidence}${best === void 0 ? "" : `: ${visibleLine(best.explanation)}`}`;
+}
+/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
+function countsText({ error, warning, information }) {
+	const shown = [
+		[error, "error"],
+		[warning, "warning"],
+		[information, "note"]
+	].filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+	return shown.length === 0 ? "0 errors, 0 warnings" : shown.join(", ");
+}
+
+// src/registry/answer-words.ts
+/** Renders a bundle as text, with the present lines of the documents that it names. */
+async function answerWords(workspace, operation, bundle, options) {
+	const { error, facts, resolution } = bundle;
+	const isShown = options.omitsAnswer !== true && (facts !== null || error === null);
+	const documents = isShown && facts !== null && "documents" in facts ? facts.documents : {};
+	const candidates = isShown || error !== null ? resolution?.candidates ?? [] : [];
+	const candidateLines = await readLines(workspace, [...Object.keys(documents), ...candidates.map(({ uri }) => uri)]);
+	const linesOf = (uri) => candidateLines(uri, documents[uri] ?? "");
+	const view = {
+		...options,
+		candidateLines,
+		linesOf
+	};
+	const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
+	const { compact } = options;
+	const isCompact = compact !== void 0 && resolution?.selector === void 0;
+	const worded = bundleInWords(bundle, options.hints);
+	const render = () => isCompact ? compactText(worded, {
+		...view,
+		...compact
+	}) : operation.words(worded, view);
+	const renderFailure = () => {
+		const plain = {
+			...view,
+			colors: NO_COLORS
+		};
+		const isSyntax = error?.code === "E/BAD_SELECTOR_SYNTAX";
+		if (isCompact && !isSyntax) return compactCandidates(bundle, plain);
+		return locateFailureText(bundle, {
+			...plain,
+			linesOf: candidateLines
+		});
+	};
+	return {
+		...isShown ? { answer: render() } : {},
+		failure: error === null ? "" : renderFailure(),
+		missing: error === null ? [] : incomplete.map(({ server }) => server)
+	};
+}
+/** Reads the present documents. The returned function returns undefined for any other version of a document. */
+async function readLines(workspace, uris) {
+	const read = /* @__PURE__ */ new Map();
+	for (const uri of new Set(uris)) {
+		const document = await workspace.text(uri);
+		if (document === void 0) continue;
+		read.set(uri, {
+			docVersion: document.docVersion,
+			lines: lineIndex(document.text)
+		});
+	}
+	return (uri, docVersion) => {
+		const found = read.get(uri);
+		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
 }
 
 // src/replay/recording/note-checkout.ts
@@ -104714,7 +107633,7 @@ function recordedHost(host, id, serverRoot, { record, otherRoots, key, tokens: p
 				...query,
 				key: `${query.key} ${key}`,
 				isCacheable: false,
-				ask: async (view) => {
+				send: async (view) => {
 					log.rewind(start);
 					const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
 					NAMED.set(view.roots, named);
@@ -104735,7 +107654,7 @@ function recordedHost(host, id, serverRoot, { record, otherRoots, key, tokens: p
 						log.notification("sent", id, "textDocument/didOpen", params);
 					}
 					try {
-						return await query.ask({
+						return await query.send({
 							...view,
 							session
 						});
@@ -104987,8 +107906,9 @@ async function recordedWorkspace(session, trace) {
 /** Records a plan that is named by its id, because its content is in a cache of this machine. */
 async function notePlan(session, planInput, record) {
 	if (!isPlanId(planInput)) return;
-	const plan = await storedPlan(session, planInput);
-	if (plan !== void 0) record.notePlan(planInput, plan);
+	const preview = await storedPlan(session, planInput);
+	if (preview === void 0) return;
+	record.notePlan(preview.plan.planId, preview);
 }
 /** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */
 function withoutRunValues(argument) {
@@ -105037,557 +107957,4 @@ function checkOpening(folder, options) {
 	checkOptions(method, options, ["indexIo"]);
 }
 
-// src/batch/merge-parts.ts
-/**
-* Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
-*
-* @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
-* stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
-*/
-async function* mergeParts(parts) {
-	const readers = parts.map((part) => ({
-		name: part.name,
-		rest: partLines(part)
-	}));
-	const heads = [];
-	let last;
-	let firstLine;
-	const read = async ({ name, rest }) => {
-		const next = await rest.next();
-		if (next.done === true) return;
-		const head = {
-			name,
-			answer: next.value,
-			rest
-		};
-		firstLine ??= head;
-		checkSameInput(firstLine, head);
-		const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
-		if (duplicate !== void 0) throw duplicateLine(duplicate, head);
-		heads.push(head);
-	};
-	try {
-		for (const reader of readers) await read(reader);
-		for (let ordinal = 1;; ordinal += 1) {
-			const at = heads.findIndex(({ answer }) => answer.ordinal === ordinal);
-			const [head] = at < 0 ? [] : heads.splice(at, 1);
-			if (head === void 0) break;
-			last = head;
-			yield `${head.answer.text}\n`;
-			await read(head);
-		}
-		checkComplete(firstLine, last, heads);
-	} finally {
-		for (const { rest } of readers) await rest.return();
-	}
-}
-/** Reads the lines of a part and checks that they are in order. */
-async function* partLines({ name, chunks }) {
-	let before;
-	for await (const answer of answeredLines(name, chunks)) {
-		const shown = JSON.stringify(name);
-		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted.`, {}, { hint: "resume-batch" });
-		const { line, ordinal, text, input } = answer;
-		if (input === void 0) throw new LanserError("E/USAGE", `${shown} answers line ${line} of a stream, whose end is unknown. Only answers to a file of requests can be merged.`, { line });
-		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is out of order. Pass the parts as the batch wrote them.`, { line });
-		before = {
-			line,
-			ordinal,
-			text,
-			input
-		};
-		yield before;
-	}
-}
-function checkSameInput(one, other) {
-	const { digest, requests } = one.answer.input;
-	if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
-	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge the parts of one input.`, { line: other.answer.line });
-}
-function duplicateLine(one, other) {
-	const { line } = other.answer;
-	return new LanserError("E/USAGE", `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Pass each part once.`, { line });
-}
-function checkComplete(firstLine, last, heads) {
-	if (firstLine === void 0) throw new LanserError("E/INCONCLUSIVE", "The parts are empty, so the batch is unknown. Pass at least one part with answers.");
-	const { requests } = firstLine.answer.input;
-	const ordinal = (last?.answer.ordinal ?? 0) + 1;
-	if (ordinal > requests) return;
-	const after = last?.answer.line ?? 0;
-	const [next] = heads.toSorted((one, other) => one.answer.ordinal - other.answer.ordinal);
-	const before = next?.answer.line ?? null;
-	throw new LanserError("E/INCONCLUSIVE", `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Pass all parts of a batch that has ended.`, {
-		ordinal,
-		requests,
-		after,
-		before
-	});
-}
-/**
-* Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
-*/
-function missingPlace(ordinal, after, next) {
-	if (next === void 0) return `the next request after line ${after}`;
-	const { line } = next.answer;
-	return line - after === next.answer.ordinal - ordinal + 1 ? `line ${after + 1}` : `a line between ${after} and ${line}`;
-}
-
-// src/publish/publish-untrusted.ts
-/**
-* Returns the target of an untrusted report.
-*
-* @throws LanserError E/USAGE if neither the event nor the options name the target.
-*/
-function untrustedTarget(facts, wanted) {
-	const { followed } = facts;
-	const repository = wanted.repository === void 0 ? facts.repository : repositoryName(wanted.repository);
-	if (repository === void 0) throw usage("The repository to publish to is unknown.", "name-repository");
-	const headSha = wanted.headSha === void 0 ? followed?.headSha : commitId(wanted.headSha);
-	if (headSha === void 0) throw usage("The commit of the report is unknown.", "name-commit");
-	if (followed !== void 0 && followed.headSha !== headSha) throw usage("The named commit is not the one that the triggering run checked.", "omit-commit");
-	const { owner, repo } = repository;
-	return {
-		repository,
-		headSha,
-		pullRequest: wanted.pullRequest,
-		identity: {
-			workflow: followed?.workflow ?? facts.workflow,
-			job: "",
-			variant: wanted.name ?? ""
-		},
-		run: followed?.run ?? facts.run,
-		runUrl: followed?.runUrl ?? facts.runUrl,
-		head: followed,
-		blobUrl: `${facts.serverUrl}/${owner}/${repo}/blob/${headSha}`
-	};
-}
-/**
-* Publishes an untrusted report to the target's commit, and to a pull request only if GitHub confirms that
-* this commit is its head.
-*/
-async function publishUntrusted(github, target, report, { comment, checkRun }) {
-	const annotations = checkAnnotationsOf(reportInWords(report, WORKFLOW_HINTS), []);
-	const { blobUrl } = target;
-	const channels = {
-		comment,
-		checkRun,
-		annotations,
-		blobUrl
-	};
-	const found = comment === "never" ? void 0 : await pullRequestOf(github, target);
-	const pullRequest = found?.kind === "found" ? found.value : void 0;
-	const to = found === void 0 ? target : {
-		...target,
-		pullRequest
-	};
-	const published = await publishReport(github, to, report, channels);
-	return {
-		comment: found !== void 0 && found.kind !== "found" ? found : published.comment,
-		checkRun: published.checkRun
-	};
-}
-async function pullRequestOf(github, { repository, headSha, pullRequest, head }) {
-	if (pullRequest !== void 0) {
-		const lookup = await readPullRequest(github, repository, pullRequest);
-		if (lookup.kind !== "found") return lookup;
-		if (lookup.value.headSha === headSha) return {
-			kind: "found",
-			value: pullRequest
-		};
-		return {
-			kind: "skipped",
-			reason: `the head of pull request ${pullRequest} is not ${headSha}`
-		};
-	}
-	if (head === void 0 || head.headOwner === "" || head.headBranch === "") return {
-		kind: "skipped",
-		reason: "the event does not belong to a pull request"
-	};
-	return onlyOne(await candidates(github, repository, headSha, head), headSha);
-}
-async function candidates(github, repository, sha, { headOwner: owner, headBranch: branch }) {
-	const lookup = await pullRequestsWithHead(github, repository, {
-		owner,
-		branch,
-		sha
-	});
-	if (lookup.kind !== "found") return lookup;
-	return {
-		kind: "found",
-		value: lookup.value.map(({ number }) => number)
-	};
-}
-function onlyOne(lookup, headSha) {
-	if (lookup.kind !== "found") return lookup;
-	const [only, ...others] = lookup.value;
-	if (only === void 0) return {
-		kind: "skipped",
-		reason: `no open pull request has the head ${headSha} now`
-	};
-	if (others.length === 0) return {
-		kind: "found",
-		value: only
-	};
-	return {
-		kind: "skipped",
-		reason: `${headSha} is the head of several pull requests (${lookup.value.join(", ")}); select one of them`
-	};
-}
-function usage(message, hint) {
-	return new LanserError("E/USAGE", message, {}, { hint });
-}
-
-// src/publish/contradictions.ts
-/**
-* Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
-* differs. A report with a conclusion but without its reasons is thus rejected.
-*/
-function contradictionIn(report) {
-	const { conclusion, reasons } = verdictOf(report);
-	const { policy, reward } = report;
-	const applying = policy.failOn.filter((entry) => reasons.some(({ code }) => code === entry));
-	const waived = (policy.waived ?? []).filter(({ reason }) => applying.includes(reason));
-	const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
-	return [
-		{
-			pointer: "/conclusion",
-			stated: report.conclusion,
-			derived: conclusion
-		},
-		{
-			pointer: "/reasons",
-			stated: report.reasons,
-			derived: reasons
-		},
-		{
-			pointer: "/policy/waived",
-			stated: policy.waived ?? [],
-			derived: waived
-		},
-		{
-			pointer: "/policy/reasons",
-			stated: policy.reasons,
-			derived: failing
-		},
-		{
-			pointer: "/policy/failed",
-			stated: policy.failed,
-			derived: failing.length > 0
-		},
-		...countsOf(report),
-		...reward === null ? [] : [{
-			pointer: "/reward/r",
-			stated: reward.r,
-			derived: scoreOf(report)
-		}]
-	].find((one) => !isDeepStrictEqual(one.stated, one.derived));
-}
-/** Compares the counts of both sides with the diagnostics that the delta lists. */
-function countsOf(report) {
-	const { delta } = report;
-	if (delta === null) return [];
-	const { introduced, resolved, changed, moved } = delta;
-	const persisting = delta.persisting ?? 0;
-	const pairs = [...changed, ...moved];
-	return [...belowNamed(report, "before", [...resolved, ...pairs.map((pair) => pair.before)], persisting), ...belowNamed(report, "after", [...introduced, ...pairs.map((pair) => pair.after)], persisting)];
-}
-/** Returns the counts of the checked files; if only the affected ones were checked, those of the projects. */
-function checkedCounts(report, side) {
-	if (report.scope?.kind !== "affected") return report[side]?.counts ?? null;
-	return report.projects.flatMap((project) => project[side]?.counts ?? []).reduce(addCounts, countBySeverity([]));
-}
-function belowNamed(report, side, named, persisting) {
-	const stated = checkedCounts(report, side);
-	const least = countBySeverity(named);
-	return stated !== null && stated.error >= least.error && stated.warning >= least.warning && stated.information >= least.information && stated.error + stated.warning + stated.information >= named.length + persisting ? [] : [{
-		pointer: `/${side}/counts`,
-		stated,
-		derived: {
-			atLeast: least,
-			persisting
-		}
-	}];
-}
-/**
-* Computes the score with and without hidden diagnostics, because the report does not contain
-* `countSuppressions` of base's configuration.
-*/
-function scoreOf(report) {
-	const { before, reward, evidence } = report;
-	const [old, counts] = [checkedCounts(report, "before"), checkedCounts(report, "after")];
-	if (reward === null || old === null || counts === null || !before?.bundleId) return null;
-	const base = {
-		bundleId: before.bundleId,
-		counts: old
-	};
-	const scores = [0, evidence.suppressions?.hidden ?? 0].map((hidden) => stepReward(base, counts, reward, hidden).r);
-	return scores.find((score) => score === reward.r) ?? scores[0] ?? null;
-}
-
-// src/publish/read-report.ts
-/** A report of 5,000 diagnostics with long messages has about 10 MB. */
-const MAX_MIB = 64;
-const FILE = "report.json";
-const MAX_SHOWN = 200;
-const REDACT = redaction([]);
-/**
-* Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
-* follow from its parts. Texts with the shape of a token are redacted, also in errors. The parts may still be
-* untrue.
-*
-* @param place the report, or the folder that contains it.
-* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
-*/
-async function loadReport(place) {
-	const report = parseReport(await bytesOf(place));
-	const contradiction = contradictionIn(report);
-	if (contradiction !== void 0) {
-		const { pointer, stated, derived } = redactValue(contradiction, REDACT);
-		throw new LanserError("E/SCHEMA_INVALID", `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`, {
-			pointer,
-			stated,
-			derived
-		});
-	}
-	return redactValue(report, REDACT);
-}
-/** Truncates a value of the report, which may be long. */
-function shown(value) {
-	return clip(JSON.stringify(value), MAX_SHOWN);
-}
-function parseReport(bytes) {
-	const decoded = decodeUtf8$1(bytes);
-	if (decoded.kind === "malformed") throw invalid("it is not UTF-8", { byte: decoded.byte });
-	const read = readJson(decoded.text);
-	if (read.kind === "refused") throw invalid("it is not valid JSON", { faults: read.faults.map(({ place, pointer, expected }) => ({
-		place,
-		pointer,
-		expected
-	})) });
-	const violations = violationsOf("report", read.value);
-	const [first] = violations;
-	if (first !== void 0) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
-	return read.value;
-}
-async function bytesOf(place) {
-	try {
-		const file = (await stat(place)).isDirectory() ? path$1.join(place, FILE) : place;
-		const status = await lstat(file);
-		if (!status.isFile()) throw Object.assign(/* @__PURE__ */ new Error("not a file"), { code: "not a regular file" });
-		if (status.size > MAX_MIB * 2 ** 20) throw invalid(`it is larger than ${MAX_MIB} MiB`, { bytes: status.size });
-		return await readFile$1(file);
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/USAGE", `The report cannot be read (${errno ?? "unknown error"}). Pass the folder that report-directory wrote, or its ${FILE}.`, { errno }, { cause: error });
-	}
-}
-function invalid(reason, details) {
-	const message = `This is not a valid report of lanser: ${REDACT(reason)}. Pass the ${FILE} of a gate.`;
-	return new LanserError("E/SCHEMA_INVALID", message, redactValue(details, REDACT));
-}
-
-// src/publish/publish-gate-report.ts
-/**
-* Publishes an untrusted report of a gate as a comment and a check run.
-*
-* @param place the report folder, or its `report.json`.
-* @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
-* that the token lacks, or `failed`. Failures of GitHub are not thrown.
-* @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
-* read; E/SCHEMA_INVALID if the report is not valid.
-*/
-async function publishGateReport(place, options) {
-	return publishAddressed(await addressedReport(place, options), options);
-}
-async function addressedReport(place, options) {
-	const { env } = options.host;
-	const facts = workflowFacts(env, await readEvent(env["GITHUB_EVENT_PATH"]));
-	return {
-		target: untrustedTarget(facts, options),
-		report: await loadReport(place),
-		apiUrl: facts.apiUrl
-	};
-}
-async function publishAddressed({ target, report, apiUrl }, options) {
-	const { host, token, signal } = options;
-	const github = await connectGitHub({
-		token,
-		apiUrl,
-		signal,
-		clock: host
-	});
-	return publishUntrusted(github, target, report, options);
-}
-
-// src/reward/training-records.ts
-/**
-* Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
-* next step, because `done` depends on it.
-*
-* @throws LanserError E/USAGE for invalid weights.
-*/
-async function* trainingRecords(steps, options = {}) {
-	const { version, weights } = rewardFormula(options);
-	const session = createRewardSession(options);
-	let waiting;
-	for await (const step of steps) {
-		if (waiting !== void 0) yield {
-			...waiting,
-			done: false
-		};
-		const reward = scoreRecorded(session, step);
-		waiting = {
-			version: "1.0",
-			step: step.index,
-			state: contentHash(step.documents),
-			action: step.request,
-			observation: step.bundle.bundleId,
-			reward: reward?.r ?? 0,
-			rewardVersion: version,
-			components: reward?.components ?? null,
-			weights,
-			previousBundleId: reward?.previousBundleId ?? null
-		};
-	}
-	if (waiting !== void 0) yield {
-		...waiting,
-		done: true
-	};
-}
-/**
-* Scores one sequence with several formulas and weights at once.
-*
-* @throws LanserError E/USAGE for invalid weights.
-*/
-async function* counterfactuals(steps, choices, options = {}) {
-	const sessions = choices.map((choice) => createRewardSession({
-		...options,
-		...choice
-	}));
-	for await (const step of steps) {
-		const rewards = sessions.map((session) => scoreRecorded(session, step));
-		yield {
-			index: step.index,
-			bundleId: step.bundle.bundleId,
-			rewards
-		};
-	}
-}
-function scoreRecorded(session, { bundle, previous }) {
-	if (previous !== void 0) session.restart(previous ?? void 0);
-	return session.score(bundle);
-}
-
-// src/replay/trace-steps.ts
-/**
-* Returns the operations of a trace as steps to score, with the documents before each.
-*
-* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
-*/
-async function* traceSteps(file, options) {
-	const documents = {};
-	for await (const item of operationsOf(traceEvents(file, options))) if (item.kind === "snapshot") for (const [uri, document] of Object.entries(item.documents)) if (document === null) delete documents[uri];
-	else documents[uri] = document.blob;
-	else if (item.kind === "operation") {
-		const { index, request, bundle } = item.operation;
-		const { previous } = request;
-		yield {
-			index,
-			request: bundle.request,
-			bundle,
-			documents: { ...documents },
-			...previous === void 0 ? {} : { previous }
-		};
-	}
-}
-/** Returns the reward settings of a recording. @throws LanserError as {@link traceSteps}. */
-async function traceRewards(file) {
-	for await (const event of traceEvents(file, { partial: true })) return event.kind === "session" ? recordedRewards(event) : {};
-	return {};
-}
-
-// src/replay/list-trace.ts
-/**
-* Lists the operations of a trace in order, as recorded: it runs nothing.
-*
-* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
-*/
-async function* listTrace(file, filter, options) {
-	for await (const item of operationsOf(traceEvents(file, options))) {
-		if (item.kind !== "operation") continue;
-		const { index, request, frames, bundle } = item.operation;
-		const shown = {
-			index,
-			operation: bundle.request.cmd,
-			selector: request.original ?? null,
-			status: bundle.status,
-			exitCode: bundle.meta.exitCode,
-			bundleId: bundle.bundleId,
-			frames: frames.length,
-			request: request.request,
-			rpc: frames,
-			bundle
-		};
-		if (matchesFilter(shown, filter)) yield shown;
-	}
-}
-function matchesFilter(operation, filter) {
-	const { index, selector, exitCode, status } = filter;
-	return (index === void 0 || operation.index === index) && (filter.operation === void 0 || operation.operation === filter.operation) && (selector === void 0 || operation.selector?.includes(selector) === true) && (exitCode === void 0 || operation.exitCode === exitCode) && (status === void 0 || operation.status === status);
-}
-
-// src/registry/answer-words.ts
-/** Renders a bundle as text, with the present lines of the documents that it names. */
-async function answerWords(workspace, operation, bundle, options) {
-	const { error, facts, resolution } = bundle;
-	const isShown = options.omitsAnswer !== true && (facts !== null || error === null);
-	const documents = isShown && facts !== null && "documents" in facts ? facts.documents : {};
-	const candidates = isShown || error !== null ? resolution?.candidates ?? [] : [];
-	const candidateLines = await readLines(workspace, [...Object.keys(documents), ...candidates.map(({ uri }) => uri)]);
-	const linesOf = (uri) => candidateLines(uri, documents[uri] ?? "");
-	const view = {
-		...options,
-		candidateLines,
-		linesOf
-	};
-	const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
-	return {
-		...isShown ? { answer: operation.words(bundleInWords(bundle, options.hints), view) } : {},
-		failure: error === null ? "" : locateFailureText(bundle, {
-			...view,
-			linesOf: candidateLines,
-			colors: NO_COLORS
-		}),
-		missing: error === null ? [] : incomplete.map(({ server }) => server)
-	};
-}
-/** Reads the present documents. The returned function returns undefined for any other version of a document. */
-async function readLines(workspace, uris) {
-	const read = /* @__PURE__ */ new Map();
-	for (const uri of new Set(uris)) {
-		const document = await workspace.text(uri);
-		if (document === void 0) continue;
-		read.set(uri, {
-			docVersion: document.docVersion,
-			lines: lineIndex(document.text)
-		});
-	}
-	return (uri, docVersion) => {
-		const found = read.get(uri);
-		return found?.docVersion === docVersion ? found.lines : void 0;
-	};
-}
-
-// src/schema/schema-files.ts
-/** Returns the file name of a published schema. */
-function schemaFileName(name) {
-	return `${name}.schema.json`;
-}
-/** Reads the text of a published schema (JSON Schema 2020-12), byte for byte as in the package. */
-async function readSchemaText(name) {
-	const schemas = import.meta.url.endsWith(".ts") ? "../../schemas/" : "../schemas/";
-	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
-}
-
-export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gamingEvidence, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, isWriting, jsonWithoutCommands, listTrace, listedFiles, loadReport, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveSides, revisionId, rewardFormula, rewardParts, runGate, runOperation, runRequest, schemaFileName, scoreNotice, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, gamingEvidence, gateText, gatherReferences, headCommit, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, isWriting, joined$4 as joined, jsonWithoutCommands, keepBundle, keptBundle, lineText$1 as lineText, listTrace, listedFiles, loadReport, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nearestNames, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveSides, revisionId, rewardFormula, rewardParts, runGate, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedSession, stableBundle, statusText, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, workspaceOver, workspaceRoot, writeReportFiles };

@@ -95,7 +95,7 @@ function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
 /** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
-function piecesAgain({ tree, replacement, changed }, earlier, extract) {
+function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
 	const reusable = /* @__PURE__ */ new Map();
 	for (const piece of earlier) if (piece.end < start) reusable.set(piece.start, piece);
@@ -171,7 +171,7 @@ function partitionPoint(length, isBehind) {
 // src/syntax/tree-queries.ts
 /** @param holders the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
-	const holding = new Set(holders.map((name) => names.indexOf(name)));
+	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
 	const value = (node, member) => nodes[node * 5 + member] ?? -1;
 	const count = nodes.length / 5;
@@ -225,16 +225,16 @@ function treeQueries({ nodes, names }, holders) {
 	}
 	return {
 		nodes(within, name) {
-			const wanted = names.indexOf(name);
-			if (wanted === -1) return [];
+			const kind = names.indexOf(name);
+			if (kind === -1) return [];
 			const definitionNode = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
-			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === wanted);
+			const first = definitionNode && childrenOf(definitionNode.node).find((child) => value(child, 1) === kind);
 			const [from, to] = definitionNode === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [definitionNode.outer, value(definitionNode.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
 				if (definitionNode === void 0 && value(node, 2) > span.end) break;
-				const isMeant = value(node, 0) === wanted || value(node, 0) !== -1 && value(node, 1) === wanted;
+				const isMeant = value(node, 0) === kind || value(node, 0) !== -1 && value(node, 1) === kind;
 				const isInside = definitionNode !== void 0 || value(node, 3) <= span.end;
 				if (isMeant && isInside && node !== first) found.push(spanOf(node));
 			}
@@ -246,7 +246,7 @@ function treeQueries({ nodes, names }, holders) {
 			for (let node = childAt(parent, offset); node !== void 0; node = childAt(parent, offset)) {
 				const kind = value(node, 0);
 				if (kind === -1) return statement;
-				if (holding.has(value(parent, 0)) && !holding.has(kind)) statement = {
+				if (holderKinds.has(value(parent, 0)) && !holderKinds.has(kind)) statement = {
 					kind: names[kind] ?? "",
 					start: value(node, 2),
 					end: value(node, 3)
@@ -345,19 +345,19 @@ function syntaxLanguage(parts) {
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
 	/** Parses an earlier text again, because its tree is freed. */
-	const flatOf = (of) => {
+	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
-			if (current === of) return flatTree(of.tree);
-			const again = _usingCtx3.u(parts.parser.parse(of.text));
-			return flatTree(again);
+			if (current === reading) return flatTree(reading.tree);
+			const reparsed = _usingCtx3.u(parts.parser.parse(reading.text));
+			return flatTree(reparsed);
 		} catch (_) {
 			_usingCtx3.e = _;
 		} finally {
 			_usingCtx3.d();
 		}
 	};
-	const snapshot = (of) => sourceSyntax(parts, of, () => flatOf(of));
+	const snapshot = (reading) => sourceSyntax(parts, reading, () => flatOf(reading));
 	let syntax = snapshot(current);
 	return {
 		get syntax() {
@@ -400,7 +400,7 @@ function readEdited(parts, text, earlier) {
 	return edited && {
 		text,
 		tree: edited.tree,
-		pieces: piecesAgain(edited, earlier.pieces, parts.extract)
+		pieces: updatedPieces(edited, earlier.pieces, parts.extract)
 	};
 }
 function sourceSyntax(parts, { text, pieces }, flat) {
@@ -4310,17 +4310,17 @@ function syntaxTree(parser, text, tree) {
 			const later = withLineFeeds(laterText);
 			const replacement = replacedSpan(text, later);
 			tree.edit(editOf(text, later, replacement));
-			const again = parsed(parser, later, tree);
-			if (again.rootNode.hasError) {
-				again.delete();
+			const reparsed = parsed(parser, later, tree);
+			if (reparsed.rootNode.hasError) {
+				reparsed.delete();
 				return;
 			}
-			const changed = tree.getChangedRanges(again).map(({ startIndex, endIndex }) => ({
+			const changed = tree.getChangedRanges(reparsed).map(({ startIndex, endIndex }) => ({
 				start: startIndex,
 				end: endIndex
 			}));
 			return {
-				tree: syntaxTree(parser, later, again),
+				tree: syntaxTree(parser, later, reparsed),
 				replacement,
 				changed
 			};

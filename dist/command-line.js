@@ -1,0 +1,7356 @@
+import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findGit, gateText, gatherReferences, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, joined, jsonWithoutCommands, keepBundle, keptBundle, lineText, listTrace, listedFiles, locateRequest, mergeParts, messageOf, missingRights, nearestNames, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, runOperation, schemaFields, schemaFileName, sharedSession, stableBundle, statusText as statusText$1, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspaceRoot, writeReportFiles } from "./shared.js";
+import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { createHash, randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { isatty } from "node:tty";
+
+// node_modules/commander/lib/error.js
+var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* CommanderError class
+	*/
+	var CommanderError = class extends Error {
+		/**
+		* Constructs the CommanderError class
+		* @param {number} exitCode suggested exit code which could be used with process.exit
+		* @param {string} code an id string representing the error
+		* @param {string} message human-readable description of the error
+		*/
+		constructor(exitCode, code, message) {
+			super(message);
+			Error.captureStackTrace(this, this.constructor);
+			this.name = this.constructor.name;
+			this.code = code;
+			this.exitCode = exitCode;
+			this.nestedError = void 0;
+		}
+	};
+	/**
+	* InvalidArgumentError class
+	*/
+	var InvalidArgumentError = class extends CommanderError {
+		/**
+		* Constructs the InvalidArgumentError class
+		* @param {string} [message] explanation of why argument is invalid
+		*/
+		constructor(message) {
+			super(1, "commander.invalidArgument", message);
+			Error.captureStackTrace(this, this.constructor);
+			this.name = this.constructor.name;
+		}
+	};
+	exports.CommanderError = CommanderError;
+	exports.InvalidArgumentError = InvalidArgumentError;
+}));
+
+// node_modules/commander/lib/argument.js
+var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { InvalidArgumentError } = require_error();
+	var Argument = class {
+		/**
+		* Initialize a new command argument with the given name and description.
+		* The default is that the argument is required, and you can explicitly
+		* indicate this with <> around the name. Put [] around the name for an optional argument.
+		*
+		* @param {string} name
+		* @param {string} [description]
+		*/
+		constructor(name, description) {
+			this.description = description || "";
+			this.variadic = false;
+			this.parseArg = void 0;
+			this.defaultValue = void 0;
+			this.defaultValueDescription = void 0;
+			this.argChoices = void 0;
+			switch (name[0]) {
+				case "<":
+					this.required = true;
+					this._name = name.slice(1, -1);
+					break;
+				case "[":
+					this.required = false;
+					this._name = name.slice(1, -1);
+					break;
+				default:
+					this.required = true;
+					this._name = name;
+			}
+			if (this._name.endsWith("...")) {
+				this.variadic = true;
+				this._name = this._name.slice(0, -3);
+			}
+		}
+		/**
+		* Return argument name.
+		*
+		* @return {string}
+		*/
+		name() {
+			return this._name;
+		}
+		/**
+		* @package
+		*/
+		_collectValue(value, previous) {
+			if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
+			previous.push(value);
+			return previous;
+		}
+		/**
+		* Set the default value, and optionally supply the description to be displayed in the help.
+		*
+		* @param {*} value
+		* @param {string} [description]
+		* @return {Argument}
+		*/
+		default(value, description) {
+			this.defaultValue = value;
+			this.defaultValueDescription = description;
+			return this;
+		}
+		/**
+		* Set the custom handler for processing CLI command arguments into argument values.
+		*
+		* @param {Function} [fn]
+		* @return {Argument}
+		*/
+		argParser(fn) {
+			this.parseArg = fn;
+			return this;
+		}
+		/**
+		* Only allow argument value to be one of choices.
+		*
+		* @param {string[]} values
+		* @return {Argument}
+		*/
+		choices(values) {
+			this.argChoices = values.slice();
+			this.parseArg = (arg, previous) => {
+				if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+				if (this.variadic) return this._collectValue(arg, previous);
+				return arg;
+			};
+			return this;
+		}
+		/**
+		* Make argument required.
+		*
+		* @returns {Argument}
+		*/
+		argRequired() {
+			this.required = true;
+			return this;
+		}
+		/**
+		* Make argument optional.
+		*
+		* @returns {Argument}
+		*/
+		argOptional() {
+			this.required = false;
+			return this;
+		}
+	};
+	/**
+	* Takes an argument and returns its human readable equivalent for help usage.
+	*
+	* @param {Argument} arg
+	* @return {string}
+	* @private
+	*/
+	function humanReadableArgName(arg) {
+		const nameOutput = arg.name() + (arg.variadic === true ? "..." : "");
+		return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
+	}
+	exports.Argument = Argument;
+	exports.humanReadableArgName = humanReadableArgName;
+}));
+
+// node_modules/commander/lib/help.js
+var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { humanReadableArgName } = require_argument();
+	/**
+	* TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
+	* https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
+	* @typedef { import("./argument.js").Argument } Argument
+	* @typedef { import("./command.js").Command } Command
+	* @typedef { import("./option.js").Option } Option
+	*/
+	var Help = class {
+		constructor() {
+			this.helpWidth = void 0;
+			this.minWidthToWrap = 40;
+			this.sortSubcommands = false;
+			this.sortOptions = false;
+			this.showGlobalOptions = false;
+		}
+		/**
+		* prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
+		* and just before calling `formatHelp()`.
+		*
+		* Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
+		*
+		* @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
+		*/
+		prepareContext(contextOptions) {
+			this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
+		}
+		/**
+		* Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
+		*
+		* @param {Command} cmd
+		* @returns {Command[]}
+		*/
+		visibleCommands(cmd) {
+			const visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
+			const helpCommand = cmd._getHelpCommand();
+			if (helpCommand && !helpCommand._hidden) visibleCommands.push(helpCommand);
+			if (this.sortSubcommands) visibleCommands.sort((a, b) => {
+				return a.name().localeCompare(b.name());
+			});
+			return visibleCommands;
+		}
+		/**
+		* Compare options for sort.
+		*
+		* @param {Option} a
+		* @param {Option} b
+		* @returns {number}
+		*/
+		compareOptions(a, b) {
+			const getSortKey = (option) => {
+				return option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
+			};
+			return getSortKey(a).localeCompare(getSortKey(b));
+		}
+		/**
+		* Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
+		*
+		* @param {Command} cmd
+		* @returns {Option[]}
+		*/
+		visibleOptions(cmd) {
+			const visibleOptions = cmd.options.filter((option) => !option.hidden);
+			const helpOption = cmd._getHelpOption();
+			if (helpOption && !helpOption.hidden) {
+				const removeShort = helpOption.short && cmd._findOption(helpOption.short);
+				const removeLong = helpOption.long && cmd._findOption(helpOption.long);
+				if (!removeShort && !removeLong) visibleOptions.push(helpOption);
+				else if (helpOption.long && !removeLong) visibleOptions.push(cmd.createOption(helpOption.long, helpOption.description));
+				else if (helpOption.short && !removeShort) visibleOptions.push(cmd.createOption(helpOption.short, helpOption.description));
+			}
+			if (this.sortOptions) visibleOptions.sort(this.compareOptions);
+			return visibleOptions;
+		}
+		/**
+		* Get an array of the visible global options. (Not including help.)
+		*
+		* @param {Command} cmd
+		* @returns {Option[]}
+		*/
+		visibleGlobalOptions(cmd) {
+			if (!this.showGlobalOptions) return [];
+			const globalOptions = [];
+			for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
+				const visibleOptions = ancestorCmd.options.filter((option) => !option.hidden);
+				globalOptions.push(...visibleOptions);
+			}
+			if (this.sortOptions) globalOptions.sort(this.compareOptions);
+			return globalOptions;
+		}
+		/**
+		* Get an array of the arguments if any have a description.
+		*
+		* @param {Command} cmd
+		* @returns {Argument[]}
+		*/
+		visibleArguments(cmd) {
+			if (cmd._argsDescription) cmd.registeredArguments.forEach((argument) => {
+				argument.description = argument.description || cmd._argsDescription[argument.name()] || "";
+			});
+			if (cmd.registeredArguments.find((argument) => argument.description)) return cmd.registeredArguments;
+			return [];
+		}
+		/**
+		* Get the command term to show in the list of subcommands.
+		*
+		* @param {Command} cmd
+		* @returns {string}
+		*/
+		subcommandTerm(cmd) {
+			const args = cmd.registeredArguments.map((arg) => humanReadableArgName(arg)).join(" ");
+			return cmd._name + (cmd._aliases[0] ? "|" + cmd._aliases[0] : "") + (cmd.options.length ? " [options]" : "") + (args ? " " + args : "");
+		}
+		/**
+		* Get the option term to show in the list of options.
+		*
+		* @param {Option} option
+		* @returns {string}
+		*/
+		optionTerm(option) {
+			return option.flags;
+		}
+		/**
+		* Get the argument term to show in the list of arguments.
+		*
+		* @param {Argument} argument
+		* @returns {string}
+		*/
+		argumentTerm(argument) {
+			return argument.name();
+		}
+		/**
+		* Get the longest command term length.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {number}
+		*/
+		longestSubcommandTermLength(cmd, helper) {
+			return helper.visibleCommands(cmd).reduce((max, command) => {
+				return Math.max(max, this.displayWidth(helper.styleSubcommandTerm(helper.subcommandTerm(command))));
+			}, 0);
+		}
+		/**
+		* Get the longest option term length.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {number}
+		*/
+		longestOptionTermLength(cmd, helper) {
+			return helper.visibleOptions(cmd).reduce((max, option) => {
+				return Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))));
+			}, 0);
+		}
+		/**
+		* Get the longest global option term length.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {number}
+		*/
+		longestGlobalOptionTermLength(cmd, helper) {
+			return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
+				return Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))));
+			}, 0);
+		}
+		/**
+		* Get the longest argument term length.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {number}
+		*/
+		longestArgumentTermLength(cmd, helper) {
+			return helper.visibleArguments(cmd).reduce((max, argument) => {
+				return Math.max(max, this.displayWidth(helper.styleArgumentTerm(helper.argumentTerm(argument))));
+			}, 0);
+		}
+		/**
+		* Get the command usage to be displayed at the top of the built-in help.
+		*
+		* @param {Command} cmd
+		* @returns {string}
+		*/
+		commandUsage(cmd) {
+			let cmdName = cmd._name;
+			if (cmd._aliases[0]) cmdName = cmdName + "|" + cmd._aliases[0];
+			let ancestorCmdNames = "";
+			for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) ancestorCmdNames = ancestorCmd.name() + " " + ancestorCmdNames;
+			return ancestorCmdNames + cmdName + " " + cmd.usage();
+		}
+		/**
+		* Get the description for the command.
+		*
+		* @param {Command} cmd
+		* @returns {string}
+		*/
+		commandDescription(cmd) {
+			return cmd.description();
+		}
+		/**
+		* Get the subcommand summary to show in the list of subcommands.
+		* (Fallback to description for backwards compatibility.)
+		*
+		* @param {Command} cmd
+		* @returns {string}
+		*/
+		subcommandDescription(cmd) {
+			return cmd.summary() || cmd.description();
+		}
+		/**
+		* Get the option description to show in the list of options.
+		*
+		* @param {Option} option
+		* @return {string}
+		*/
+		optionDescription(option) {
+			const extraInfo = [];
+			if (option.argChoices) extraInfo.push(`choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
+			if (option.defaultValue !== void 0) {
+				if (option.required || option.optional || option.isBoolean() && typeof option.defaultValue === "boolean") extraInfo.push(`default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`);
+			}
+			if (option.presetArg !== void 0 && option.optional) extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
+			if (option.envVar !== void 0) extraInfo.push(`env: ${option.envVar}`);
+			if (extraInfo.length > 0) {
+				const extraDescription = `(${extraInfo.join(", ")})`;
+				if (option.description) return `${option.description} ${extraDescription}`;
+				return extraDescription;
+			}
+			return option.description;
+		}
+		/**
+		* Get the argument description to show in the list of arguments.
+		*
+		* @param {Argument} argument
+		* @return {string}
+		*/
+		argumentDescription(argument) {
+			const extraInfo = [];
+			if (argument.argChoices) extraInfo.push(`choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
+			if (argument.defaultValue !== void 0) extraInfo.push(`default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`);
+			if (extraInfo.length > 0) {
+				const extraDescription = `(${extraInfo.join(", ")})`;
+				if (argument.description) return `${argument.description} ${extraDescription}`;
+				return extraDescription;
+			}
+			return argument.description;
+		}
+		/**
+		* Format a list of items, given a heading and an array of formatted items.
+		*
+		* @param {string} heading
+		* @param {string[]} items
+		* @param {Help} helper
+		* @returns string[]
+		*/
+		formatItemList(heading, items, helper) {
+			if (items.length === 0) return [];
+			return [
+				helper.styleTitle(heading),
+				...items,
+				""
+			];
+		}
+		/**
+		* Group items by their help group heading.
+		*
+		* @param {Command[] | Option[]} unsortedItems
+		* @param {Command[] | Option[]} visibleItems
+		* @param {Function} getGroup
+		* @returns {Map<string, Command[] | Option[]>}
+		*/
+		groupItems(unsortedItems, visibleItems, getGroup) {
+			const result = /* @__PURE__ */ new Map();
+			unsortedItems.forEach((item) => {
+				const group = getGroup(item);
+				if (!result.has(group)) result.set(group, []);
+			});
+			visibleItems.forEach((item) => {
+				const group = getGroup(item);
+				if (!result.has(group)) result.set(group, []);
+				result.get(group).push(item);
+			});
+			return result;
+		}
+		/**
+		* Generate the built-in help text.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {string}
+		*/
+		formatHelp(cmd, helper) {
+			const termWidth = helper.padWidth(cmd, helper);
+			const helpWidth = helper.helpWidth ?? 80;
+			function callFormatItem(term, description) {
+				return helper.formatItem(term, termWidth, description, helper);
+			}
+			let output = [`${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`, ""];
+			const commandDescription = helper.commandDescription(cmd);
+			if (commandDescription.length > 0) output = output.concat([helper.boxWrap(helper.styleCommandDescription(commandDescription), helpWidth), ""]);
+			const argumentList = helper.visibleArguments(cmd).map((argument) => {
+				return callFormatItem(helper.styleArgumentTerm(helper.argumentTerm(argument)), helper.styleArgumentDescription(helper.argumentDescription(argument)));
+			});
+			output = output.concat(this.formatItemList("Arguments:", argumentList, helper));
+			this.groupItems(cmd.options, helper.visibleOptions(cmd), (option) => option.helpGroupHeading ?? "Options:").forEach((options, group) => {
+				const optionList = options.map((option) => {
+					return callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option)));
+				});
+				output = output.concat(this.formatItemList(group, optionList, helper));
+			});
+			if (helper.showGlobalOptions) {
+				const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
+					return callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option)));
+				});
+				output = output.concat(this.formatItemList("Global Options:", globalOptionList, helper));
+			}
+			this.groupItems(cmd.commands, helper.visibleCommands(cmd), (sub) => sub.helpGroup() || "Commands:").forEach((commands, group) => {
+				const commandList = commands.map((sub) => {
+					return callFormatItem(helper.styleSubcommandTerm(helper.subcommandTerm(sub)), helper.styleSubcommandDescription(helper.subcommandDescription(sub)));
+				});
+				output = output.concat(this.formatItemList(group, commandList, helper));
+			});
+			return output.join("\n");
+		}
+		/**
+		* Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
+		*
+		* @param {string} str
+		* @returns {number}
+		*/
+		displayWidth(str) {
+			return stripColor(str).length;
+		}
+		/**
+		* Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
+		*
+		* @param {string} str
+		* @returns {string}
+		*/
+		styleTitle(str) {
+			return str;
+		}
+		styleUsage(str) {
+			return str.split(" ").map((word) => {
+				if (word === "[options]") return this.styleOptionText(word);
+				if (word === "[command]") return this.styleSubcommandText(word);
+				if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
+				return this.styleCommandText(word);
+			}).join(" ");
+		}
+		styleCommandDescription(str) {
+			return this.styleDescriptionText(str);
+		}
+		styleOptionDescription(str) {
+			return this.styleDescriptionText(str);
+		}
+		styleSubcommandDescription(str) {
+			return this.styleDescriptionText(str);
+		}
+		styleArgumentDescription(str) {
+			return this.styleDescriptionText(str);
+		}
+		styleDescriptionText(str) {
+			return str;
+		}
+		styleOptionTerm(str) {
+			return this.styleOptionText(str);
+		}
+		styleSubcommandTerm(str) {
+			return str.split(" ").map((word) => {
+				if (word === "[options]") return this.styleOptionText(word);
+				if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
+				return this.styleSubcommandText(word);
+			}).join(" ");
+		}
+		styleArgumentTerm(str) {
+			return this.styleArgumentText(str);
+		}
+		styleOptionText(str) {
+			return str;
+		}
+		styleArgumentText(str) {
+			return str;
+		}
+		styleSubcommandText(str) {
+			return str;
+		}
+		styleCommandText(str) {
+			return str;
+		}
+		/**
+		* Calculate the pad width from the maximum term length.
+		*
+		* @param {Command} cmd
+		* @param {Help} helper
+		* @returns {number}
+		*/
+		padWidth(cmd, helper) {
+			return Math.max(helper.longestOptionTermLength(cmd, helper), helper.longestGlobalOptionTermLength(cmd, helper), helper.longestSubcommandTermLength(cmd, helper), helper.longestArgumentTermLength(cmd, helper));
+		}
+		/**
+		* Detect manually wrapped and indented strings by checking for line break followed by whitespace.
+		*
+		* @param {string} str
+		* @returns {boolean}
+		*/
+		preformatted(str) {
+			return /\n[^\S\r\n]/.test(str);
+		}
+		/**
+		* Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
+		*
+		* So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
+		*   TTT  DDD DDDD
+		*        DD DDD
+		*
+		* @param {string} term
+		* @param {number} termWidth
+		* @param {string} description
+		* @param {Help} helper
+		* @returns {string}
+		*/
+		formatItem(term, termWidth, description, helper) {
+			const itemIndent = 2;
+			const itemIndentStr = " ".repeat(itemIndent);
+			if (!description) return itemIndentStr + term;
+			const paddedTerm = term.padEnd(termWidth + term.length - helper.displayWidth(term));
+			const spacerWidth = 2;
+			const remainingWidth = (this.helpWidth ?? 80) - termWidth - spacerWidth - itemIndent;
+			let formattedDescription;
+			if (remainingWidth < this.minWidthToWrap || helper.preformatted(description)) formattedDescription = description;
+			else formattedDescription = helper.boxWrap(description, remainingWidth).replace(/\n/g, "\n" + " ".repeat(termWidth + spacerWidth));
+			return itemIndentStr + paddedTerm + " ".repeat(spacerWidth) + formattedDescription.replace(/\n/g, `\n${itemIndentStr}`);
+		}
+		/**
+		* Wrap a string at whitespace, preserving existing line breaks.
+		* Wrapping is skipped if the width is less than `minWidthToWrap`.
+		*
+		* @param {string} str
+		* @param {number} width
+		* @returns {string}
+		*/
+		boxWrap(str, width) {
+			if (width < this.minWidthToWrap) return str;
+			const rawLines = str.split(/\r\n|\n/);
+			const chunkPattern = /[\s]*[^\s]+/g;
+			const wrappedLines = [];
+			rawLines.forEach((line) => {
+				const chunks = line.match(chunkPattern);
+				if (chunks === null) {
+					wrappedLines.push("");
+					return;
+				}
+				let sumChunks = [chunks.shift()];
+				let sumWidth = this.displayWidth(sumChunks[0]);
+				chunks.forEach((chunk) => {
+					const visibleWidth = this.displayWidth(chunk);
+					if (sumWidth + visibleWidth <= width) {
+						sumChunks.push(chunk);
+						sumWidth += visibleWidth;
+						return;
+					}
+					wrappedLines.push(sumChunks.join(""));
+					const nextChunk = chunk.trimStart();
+					sumChunks = [nextChunk];
+					sumWidth = this.displayWidth(nextChunk);
+				});
+				wrappedLines.push(sumChunks.join(""));
+			});
+			return wrappedLines.join("\n");
+		}
+	};
+	/**
+	* Strip style ANSI escape sequences from the string. In particular, SGR (Select Graphic Rendition) codes.
+	*
+	* @param {string} str
+	* @returns {string}
+	* @package
+	*/
+	function stripColor(str) {
+		return str.replace(/\x1b\[\d*(;\d*)*m/g, "");
+	}
+	exports.Help = Help;
+	exports.stripColor = stripColor;
+}));
+
+// node_modules/commander/lib/option.js
+var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { InvalidArgumentError } = require_error();
+	var Option = class {
+		/**
+		* Initialize a new `Option` with the given `flags` and `description`.
+		*
+		* @param {string} flags
+		* @param {string} [description]
+		*/
+		constructor(flags, description) {
+			this.flags = flags;
+			this.description = description || "";
+			this.required = flags.includes("<");
+			this.optional = flags.includes("[");
+			this.variadic = /\w\.\.\.[>\]]$/.test(flags);
+			this.mandatory = false;
+			const optionFlags = splitOptionFlags(flags);
+			this.short = optionFlags.shortFlag;
+			this.long = optionFlags.longFlag;
+			this.negate = false;
+			if (this.long) this.negate = this.long.startsWith("--no-");
+			this.defaultValue = void 0;
+			this.defaultValueDescription = void 0;
+			this.presetArg = void 0;
+			this.envVar = void 0;
+			this.parseArg = void 0;
+			this.hidden = false;
+			this.argChoices = void 0;
+			this.conflictsWith = [];
+			this.implied = void 0;
+			this.helpGroupHeading = void 0;
+		}
+		/**
+		* Set the default value, and optionally supply the description to be displayed in the help.
+		*
+		* @param {*} value
+		* @param {string} [description]
+		* @return {Option}
+		*/
+		default(value, description) {
+			this.defaultValue = value;
+			this.defaultValueDescription = description;
+			return this;
+		}
+		/**
+		* Preset to use when option used without option-argument, especially optional but also boolean and negated.
+		* The custom processing (parseArg) is called.
+		*
+		* @example
+		* new Option('--color').default('GREYSCALE').preset('RGB');
+		* new Option('--donate [amount]').preset('20').argParser(parseFloat);
+		*
+		* @param {*} arg
+		* @return {Option}
+		*/
+		preset(arg) {
+			this.presetArg = arg;
+			return this;
+		}
+		/**
+		* Add option name(s) that conflict with this option.
+		* An error will be displayed if conflicting options are found during parsing.
+		*
+		* @example
+		* new Option('--rgb').conflicts('cmyk');
+		* new Option('--js').conflicts(['ts', 'jsx']);
+		*
+		* @param {(string | string[])} names
+		* @return {Option}
+		*/
+		conflicts(names) {
+			this.conflictsWith = this.conflictsWith.concat(names);
+			return this;
+		}
+		/**
+		* Specify implied option values for when this option is set and the implied options are not.
+		*
+		* The custom processing (parseArg) is not called on the implied values.
+		*
+		* @example
+		* program
+		*   .addOption(new Option('--log', 'write logging information to file'))
+		*   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
+		*
+		* @param {object} impliedOptionValues
+		* @return {Option}
+		*/
+		implies(impliedOptionValues) {
+			let newImplied = impliedOptionValues;
+			if (typeof impliedOptionValues === "string") newImplied = { [impliedOptionValues]: true };
+			this.implied = Object.assign(this.implied || {}, newImplied);
+			return this;
+		}
+		/**
+		* Set environment variable to check for option value.
+		*
+		* An environment variable is only used if when processed the current option value is
+		* undefined, or the source of the current value is 'default' or 'config' or 'env'.
+		*
+		* @param {string} name
+		* @return {Option}
+		*/
+		env(name) {
+			this.envVar = name;
+			return this;
+		}
+		/**
+		* Set the custom handler for processing CLI option arguments into option values.
+		*
+		* @param {Function} [fn]
+		* @return {Option}
+		*/
+		argParser(fn) {
+			this.parseArg = fn;
+			return this;
+		}
+		/**
+		* Whether the option is mandatory and must have a value after parsing.
+		*
+		* @param {boolean} [mandatory=true]
+		* @return {Option}
+		*/
+		makeOptionMandatory(mandatory = true) {
+			this.mandatory = !!mandatory;
+			return this;
+		}
+		/**
+		* Hide option in help.
+		*
+		* @param {boolean} [hide=true]
+		* @return {Option}
+		*/
+		hideHelp(hide = true) {
+			this.hidden = !!hide;
+			return this;
+		}
+		/**
+		* @package
+		*/
+		_collectValue(value, previous) {
+			if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
+			previous.push(value);
+			return previous;
+		}
+		/**
+		* Only allow option value to be one of choices.
+		*
+		* @param {string[]} values
+		* @return {Option}
+		*/
+		choices(values) {
+			this.argChoices = values.slice();
+			this.parseArg = (arg, previous) => {
+				if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+				if (this.variadic) return this._collectValue(arg, previous);
+				return arg;
+			};
+			return this;
+		}
+		/**
+		* Return option name.
+		*
+		* @return {string}
+		*/
+		name() {
+			if (this.long) return this.long.replace(/^--/, "");
+			return this.short.replace(/^-/, "");
+		}
+		/**
+		* Return option name, in a camelcase format that can be used
+		* as an object attribute key.
+		*
+		* @return {string}
+		*/
+		attributeName() {
+			if (this.negate) return camelcase(this.name().replace(/^no-/, ""));
+			return camelcase(this.name());
+		}
+		/**
+		* Set the help group heading.
+		*
+		* @param {string} heading
+		* @return {Option}
+		*/
+		helpGroup(heading) {
+			this.helpGroupHeading = heading;
+			return this;
+		}
+		/**
+		* Check if `arg` matches the short or long flag.
+		*
+		* @param {string} arg
+		* @return {boolean}
+		* @package
+		*/
+		is(arg) {
+			return this.short === arg || this.long === arg;
+		}
+		/**
+		* Return whether a boolean option.
+		*
+		* Options are one of boolean, negated, required argument, or optional argument.
+		*
+		* @return {boolean}
+		* @package
+		*/
+		isBoolean() {
+			return !this.required && !this.optional && !this.negate;
+		}
+	};
+	/**
+	* This class is to make it easier to work with dual options, without changing the existing
+	* implementation. We support separate dual options for separate positive and negative options,
+	* like `--build` and `--no-build`, which share a single option value. This works nicely for some
+	* use cases, but is tricky for others where we want separate behaviours despite
+	* the single shared option value.
+	*/
+	var DualOptions = class {
+		/**
+		* @param {Option[]} options
+		*/
+		constructor(options) {
+			this.positiveOptions = /* @__PURE__ */ new Map();
+			this.negativeOptions = /* @__PURE__ */ new Map();
+			this.dualOptions = /* @__PURE__ */ new Set();
+			options.forEach((option) => {
+				if (option.negate) this.negativeOptions.set(option.attributeName(), option);
+				else this.positiveOptions.set(option.attributeName(), option);
+			});
+			this.negativeOptions.forEach((value, key) => {
+				if (this.positiveOptions.has(key)) this.dualOptions.add(key);
+			});
+		}
+		/**
+		* Did the value come from the option, and not from possible matching dual option?
+		*
+		* @param {*} value
+		* @param {Option} option
+		* @returns {boolean}
+		*/
+		valueFromOption(value, option) {
+			const optionKey = option.attributeName();
+			if (!this.dualOptions.has(optionKey)) return true;
+			const preset = this.negativeOptions.get(optionKey).presetArg;
+			const negativeValue = preset !== void 0 ? preset : false;
+			return option.negate === (negativeValue === value);
+		}
+	};
+	/**
+	* Convert string from kebab-case to camelCase.
+	*
+	* @param {string} str
+	* @return {string}
+	* @private
+	*/
+	function camelcase(str) {
+		return str.split("-").reduce((str, word) => {
+			return str + word[0].toUpperCase() + word.slice(1);
+		});
+	}
+	/**
+	* Split the short and long flag out of something like '-m,--mixed <value>'
+	*
+	* @private
+	*/
+	function splitOptionFlags(flags) {
+		let shortFlag;
+		let longFlag;
+		const shortFlagExp = /^-[^-]$/;
+		const longFlagExp = /^--[^-]/;
+		const flagParts = flags.split(/[ |,]+/).concat("guard");
+		if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+		if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
+		if (!shortFlag && shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+		if (!shortFlag && longFlagExp.test(flagParts[0])) {
+			shortFlag = longFlag;
+			longFlag = flagParts.shift();
+		}
+		if (flagParts[0].startsWith("-")) {
+			const unsupportedFlag = flagParts[0];
+			const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
+			if (/^-[^-][^-]/.test(unsupportedFlag)) throw new Error(`${baseError}
+- a short flag is a single dash and a single character
+  - either use a single dash and a single character (for a short flag)
+  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`);
+			if (shortFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many short flags`);
+			if (longFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many long flags`);
+			throw new Error(`${baseError}
+- unrecognised flag format`);
+		}
+		if (shortFlag === void 0 && longFlag === void 0) throw new Error(`option creation failed due to no flags found in '${flags}'.`);
+		return {
+			shortFlag,
+			longFlag
+		};
+	}
+	exports.Option = Option;
+	exports.DualOptions = DualOptions;
+}));
+
+// node_modules/commander/lib/suggestSimilar.js
+var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const maxDistance = 3;
+	function editDistance(a, b) {
+		if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
+		const d = [];
+		for (let i = 0; i <= a.length; i++) d[i] = [i];
+		for (let j = 0; j <= b.length; j++) d[0][j] = j;
+		for (let j = 1; j <= b.length; j++) for (let i = 1; i <= a.length; i++) {
+			let cost = 1;
+			if (a[i - 1] === b[j - 1]) cost = 0;
+			else cost = 1;
+			d[i][j] = Math.min(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + cost);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+		}
+		return d[a.length][b.length];
+	}
+	/**
+	* Find close matches, restricted to same number of edits.
+	*
+	* @param {string} word
+	* @param {string[]} candidates
+	* @returns {string}
+	*/
+	function suggestSimilar(word, candidates) {
+		if (!candidates || candidates.length === 0) return "";
+		candidates = Array.from(new Set(candidates));
+		const searchingOptions = word.startsWith("--");
+		if (searchingOptions) {
+			word = word.slice(2);
+			candidates = candidates.map((candidate) => candidate.slice(2));
+		}
+		let similar = [];
+		let bestDistance = maxDistance;
+		const minSimilarity = .4;
+		candidates.forEach((candidate) => {
+			if (candidate.length <= 1) return;
+			const distance = editDistance(word, candidate);
+			const length = Math.max(word.length, candidate.length);
+			if ((length - distance) / length > minSimilarity) {
+				if (distance < bestDistance) {
+					bestDistance = distance;
+					similar = [candidate];
+				} else if (distance === bestDistance) similar.push(candidate);
+			}
+		});
+		similar.sort((a, b) => a.localeCompare(b));
+		if (searchingOptions) similar = similar.map((candidate) => `--${candidate}`);
+		if (similar.length > 1) return `\n(Did you mean one of ${similar.join(", ")}?)`;
+		if (similar.length === 1) return `\n(Did you mean ${similar[0]}?)`;
+		return "";
+	}
+	exports.suggestSimilar = suggestSimilar;
+}));
+
+// node_modules/commander/lib/command.js
+var require_command = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const EventEmitter = __require("node:events").EventEmitter;
+	const childProcess = __require("node:child_process");
+	const path = __require("node:path");
+	const fs = __require("node:fs");
+	const process = __require("node:process");
+	const { Argument, humanReadableArgName } = require_argument();
+	const { CommanderError } = require_error();
+	const { Help, stripColor } = require_help();
+	const { Option, DualOptions } = require_option();
+	const { suggestSimilar } = require_suggestSimilar();
+	var Command = class Command extends EventEmitter {
+		/**
+		* Initialize a new `Command`.
+		*
+		* @param {string} [name]
+		*/
+		constructor(name) {
+			super();
+			/** @type {Command[]} */
+			this.commands = [];
+			/** @type {Option[]} */
+			this.options = [];
+			this.parent = null;
+			this._allowUnknownOption = false;
+			this._allowExcessArguments = false;
+			/** @type {Argument[]} */
+			this.registeredArguments = [];
+			this._args = this.registeredArguments;
+			/** @type {string[]} */
+			this.args = [];
+			this.rawArgs = [];
+			this.processedArgs = [];
+			this._scriptPath = null;
+			this._name = name || "";
+			this._optionValues = {};
+			this._optionValueSources = {};
+			this._storeOptionsAsProperties = false;
+			this._actionHandler = null;
+			this._executableHandler = false;
+			this._executableFile = null;
+			this._executableDir = null;
+			this._defaultCommandName = null;
+			this._exitCallback = null;
+			this._aliases = [];
+			this._combineFlagAndOptionalValue = true;
+			this._description = "";
+			this._summary = "";
+			this._argsDescription = void 0;
+			this._enablePositionalOptions = false;
+			this._passThroughOptions = false;
+			this._lifeCycleHooks = {};
+			/** @type {(boolean | string)} */
+			this._showHelpAfterError = false;
+			this._showSuggestionAfterError = true;
+			this._savedState = null;
+			this._outputConfiguration = {
+				writeOut: (str) => process.stdout.write(str),
+				writeErr: (str) => process.stderr.write(str),
+				outputError: (str, write) => write(str),
+				getOutHelpWidth: () => process.stdout.isTTY ? process.stdout.columns : void 0,
+				getErrHelpWidth: () => process.stderr.isTTY ? process.stderr.columns : void 0,
+				getOutHasColors: () => useColor() ?? (process.stdout.isTTY && process.stdout.hasColors?.()),
+				getErrHasColors: () => useColor() ?? (process.stderr.isTTY && process.stderr.hasColors?.()),
+				stripColor: (str) => stripColor(str)
+			};
+			this._hidden = false;
+			/** @type {(Option | null | undefined)} */
+			this._helpOption = void 0;
+			this._addImplicitHelpCommand = void 0;
+			/** @type {Command} */
+			this._helpCommand = void 0;
+			this._helpConfiguration = {};
+			/** @type {string | undefined} */
+			this._helpGroupHeading = void 0;
+			/** @type {string | undefined} */
+			this._defaultCommandGroup = void 0;
+			/** @type {string | undefined} */
+			this._defaultOptionGroup = void 0;
+		}
+		/**
+		* Copy settings that are useful to have in common across root command and subcommands.
+		*
+		* (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
+		*
+		* @param {Command} sourceCommand
+		* @return {Command} `this` command for chaining
+		*/
+		copyInheritedSettings(sourceCommand) {
+			this._outputConfiguration = sourceCommand._outputConfiguration;
+			this._helpOption = sourceCommand._helpOption;
+			this._helpCommand = sourceCommand._helpCommand;
+			this._helpConfiguration = sourceCommand._helpConfiguration;
+			this._exitCallback = sourceCommand._exitCallback;
+			this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
+			this._combineFlagAndOptionalValue = sourceCommand._combineFlagAndOptionalValue;
+			this._allowExcessArguments = sourceCommand._allowExcessArguments;
+			this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
+			this._showHelpAfterError = sourceCommand._showHelpAfterError;
+			this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
+			return this;
+		}
+		/**
+		* @returns {Command[]}
+		* @private
+		*/
+		_getCommandAndAncestors() {
+			const result = [];
+			for (let command = this; command; command = command.parent) result.push(command);
+			return result;
+		}
+		/**
+		* Define a command.
+		*
+		* There are two styles of command: pay attention to where to put the description.
+		*
+		* @example
+		* // Command implemented using action handler (description is supplied separately to `.command`)
+		* program
+		*   .command('clone <source> [destination]')
+		*   .description('clone a repository into a newly created directory')
+		*   .action((source, destination) => {
+		*     console.log('clone command called');
+		*   });
+		*
+		* // Command implemented using separate executable file (description is second parameter to `.command`)
+		* program
+		*   .command('start <service>', 'start named service')
+		*   .command('stop [service]', 'stop named service, or all if no name supplied');
+		*
+		* @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
+		* @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
+		* @param {object} [execOpts] - configuration options (for executable)
+		* @return {Command} returns new command for action handler, or `this` for executable command
+		*/
+		command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
+			let desc = actionOptsOrExecDesc;
+			let opts = execOpts;
+			if (typeof desc === "object" && desc !== null) {
+				opts = desc;
+				desc = null;
+			}
+			opts = opts || {};
+			const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+			const cmd = this.createCommand(name);
+			if (desc) {
+				cmd.description(desc);
+				cmd._executableHandler = true;
+			}
+			if (opts.isDefault) this._defaultCommandName = cmd._name;
+			cmd._hidden = !!(opts.noHelp || opts.hidden);
+			cmd._executableFile = opts.executableFile || null;
+			if (args) cmd.arguments(args);
+			this._registerCommand(cmd);
+			cmd.parent = this;
+			cmd.copyInheritedSettings(this);
+			if (desc) return this;
+			return cmd;
+		}
+		/**
+		* Factory routine to create a new unattached command.
+		*
+		* See .command() for creating an attached subcommand, which uses this routine to
+		* create the command. You can override createCommand to customise subcommands.
+		*
+		* @param {string} [name]
+		* @return {Command} new command
+		*/
+		createCommand(name) {
+			return new Command(name);
+		}
+		/**
+		* You can customise the help with a subclass of Help by overriding createHelp,
+		* or by overriding Help properties using configureHelp().
+		*
+		* @return {Help}
+		*/
+		createHelp() {
+			return Object.assign(new Help(), this.configureHelp());
+		}
+		/**
+		* You can customise the help by overriding Help properties using configureHelp(),
+		* or with a subclass of Help by overriding createHelp().
+		*
+		* @param {object} [configuration] - configuration options
+		* @return {(Command | object)} `this` command for chaining, or stored configuration
+		*/
+		configureHelp(configuration) {
+			if (configuration === void 0) return this._helpConfiguration;
+			this._helpConfiguration = configuration;
+			return this;
+		}
+		/**
+		* The default output goes to stdout and stderr. You can customise this for special
+		* applications. You can also customise the display of errors by overriding outputError.
+		*
+		* The configuration properties are all functions:
+		*
+		*     // change how output being written, defaults to stdout and stderr
+		*     writeOut(str)
+		*     writeErr(str)
+		*     // change how output being written for errors, defaults to writeErr
+		*     outputError(str, write) // used for displaying errors and not used for displaying help
+		*     // specify width for wrapping help
+		*     getOutHelpWidth()
+		*     getErrHelpWidth()
+		*     // color support, currently only used with Help
+		*     getOutHasColors()
+		*     getErrHasColors()
+		*     stripColor() // used to remove ANSI escape codes if output does not have colors
+		*
+		* @param {object} [configuration] - configuration options
+		* @return {(Command | object)} `this` command for chaining, or stored configuration
+		*/
+		configureOutput(configuration) {
+			if (configuration === void 0) return this._outputConfiguration;
+			this._outputConfiguration = {
+				...this._outputConfiguration,
+				...configuration
+			};
+			return this;
+		}
+		/**
+		* Display the help or a custom message after an error occurs.
+		*
+		* @param {(boolean|string)} [displayHelp]
+		* @return {Command} `this` command for chaining
+		*/
+		showHelpAfterError(displayHelp = true) {
+			if (typeof displayHelp !== "string") displayHelp = !!displayHelp;
+			this._showHelpAfterError = displayHelp;
+			return this;
+		}
+		/**
+		* Display suggestion of similar commands for unknown commands, or options for unknown options.
+		*
+		* @param {boolean} [displaySuggestion]
+		* @return {Command} `this` command for chaining
+		*/
+		showSuggestionAfterError(displaySuggestion = true) {
+			this._showSuggestionAfterError = !!displaySuggestion;
+			return this;
+		}
+		/**
+		* Add a prepared subcommand.
+		*
+		* See .command() for creating an attached subcommand which inherits settings from its parent.
+		*
+		* @param {Command} cmd - new subcommand
+		* @param {object} [opts] - configuration options
+		* @return {Command} `this` command for chaining
+		*/
+		addCommand(cmd, opts) {
+			if (!cmd._name) throw new Error(`Command passed to .addCommand() must have a name
+- specify the name in Command constructor or using .name()`);
+			opts = opts || {};
+			if (opts.isDefault) this._defaultCommandName = cmd._name;
+			if (opts.noHelp || opts.hidden) cmd._hidden = true;
+			this._registerCommand(cmd);
+			cmd.parent = this;
+			cmd._checkForBrokenPassThrough();
+			return this;
+		}
+		/**
+		* Factory routine to create a new unattached argument.
+		*
+		* See .argument() for creating an attached argument, which uses this routine to
+		* create the argument. You can override createArgument to return a custom argument.
+		*
+		* @param {string} name
+		* @param {string} [description]
+		* @return {Argument} new argument
+		*/
+		createArgument(name, description) {
+			return new Argument(name, description);
+		}
+		/**
+		* Define argument syntax for command.
+		*
+		* The default is that the argument is required, and you can explicitly
+		* indicate this with <> around the name. Put [] around the name for an optional argument.
+		*
+		* @example
+		* program.argument('<input-file>');
+		* program.argument('[output-file]');
+		*
+		* @param {string} name
+		* @param {string} [description]
+		* @param {(Function|*)} [parseArg] - custom argument processing function or default value
+		* @param {*} [defaultValue]
+		* @return {Command} `this` command for chaining
+		*/
+		argument(name, description, parseArg, defaultValue) {
+			const argument = this.createArgument(name, description);
+			if (typeof parseArg === "function") argument.default(defaultValue).argParser(parseArg);
+			else argument.default(parseArg);
+			this.addArgument(argument);
+			return this;
+		}
+		/**
+		* Define argument syntax for command, adding multiple at once (without descriptions).
+		*
+		* See also .argument().
+		*
+		* @example
+		* program.arguments('<cmd> [env]');
+		*
+		* @param {string} names
+		* @return {Command} `this` command for chaining
+		*/
+		arguments(names) {
+			names.trim().split(/ +/).forEach((detail) => {
+				this.argument(detail);
+			});
+			return this;
+		}
+		/**
+		* Define argument syntax for command, adding a prepared argument.
+		*
+		* @param {Argument} argument
+		* @return {Command} `this` command for chaining
+		*/
+		addArgument(argument) {
+			const previousArgument = this.registeredArguments.slice(-1)[0];
+			if (previousArgument?.variadic) throw new Error(`only the last argument can be variadic '${previousArgument.name()}'`);
+			if (argument.required && argument.defaultValue !== void 0 && argument.parseArg === void 0) throw new Error(`a default value for a required argument is never used: '${argument.name()}'`);
+			this.registeredArguments.push(argument);
+			return this;
+		}
+		/**
+		* Customise or override default help command. By default a help command is automatically added if your command has subcommands.
+		*
+		* @example
+		*    program.helpCommand('help [cmd]');
+		*    program.helpCommand('help [cmd]', 'show help');
+		*    program.helpCommand(false); // suppress default help command
+		*    program.helpCommand(true); // add help command even if no subcommands
+		*
+		* @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
+		* @param {string} [description] - custom description
+		* @return {Command} `this` command for chaining
+		*/
+		helpCommand(enableOrNameAndArgs, description) {
+			if (typeof enableOrNameAndArgs === "boolean") {
+				this._addImplicitHelpCommand = enableOrNameAndArgs;
+				if (enableOrNameAndArgs && this._defaultCommandGroup) this._initCommandGroup(this._getHelpCommand());
+				return this;
+			}
+			const [, helpName, helpArgs] = (enableOrNameAndArgs ?? "help [command]").match(/([^ ]+) *(.*)/);
+			const helpDescription = description ?? "display help for command";
+			const helpCommand = this.createCommand(helpName);
+			helpCommand.helpOption(false);
+			if (helpArgs) helpCommand.arguments(helpArgs);
+			if (helpDescription) helpCommand.description(helpDescription);
+			this._addImplicitHelpCommand = true;
+			this._helpCommand = helpCommand;
+			if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
+			return this;
+		}
+		/**
+		* Add prepared custom help command.
+		*
+		* @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
+		* @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
+		* @return {Command} `this` command for chaining
+		*/
+		addHelpCommand(helpCommand, deprecatedDescription) {
+			if (typeof helpCommand !== "object") {
+				this.helpCommand(helpCommand, deprecatedDescription);
+				return this;
+			}
+			this._addImplicitHelpCommand = true;
+			this._helpCommand = helpCommand;
+			this._initCommandGroup(helpCommand);
+			return this;
+		}
+		/**
+		* Lazy create help command.
+		*
+		* @return {(Command|null)}
+		* @package
+		*/
+		_getHelpCommand() {
+			if (this._addImplicitHelpCommand ?? (this.commands.length && !this._actionHandler && !this._findCommand("help"))) {
+				if (this._helpCommand === void 0) this.helpCommand(void 0, void 0);
+				return this._helpCommand;
+			}
+			return null;
+		}
+		/**
+		* Add hook for life cycle event.
+		*
+		* @param {string} event
+		* @param {Function} listener
+		* @return {Command} `this` command for chaining
+		*/
+		hook(event, listener) {
+			const allowedValues = [
+				"preSubcommand",
+				"preAction",
+				"postAction"
+			];
+			if (!allowedValues.includes(event)) throw new Error(`Unexpected value for event passed to hook : '${event}'.
+Expecting one of '${allowedValues.join("', '")}'`);
+			if (this._lifeCycleHooks[event]) this._lifeCycleHooks[event].push(listener);
+			else this._lifeCycleHooks[event] = [listener];
+			return this;
+		}
+		/**
+		* Register callback to use as replacement for calling process.exit.
+		*
+		* @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
+		* @return {Command} `this` command for chaining
+		*/
+		exitOverride(fn) {
+			if (fn) this._exitCallback = fn;
+			else this._exitCallback = (err) => {
+				if (err.code !== "commander.executeSubCommandAsync") throw err;
+			};
+			return this;
+		}
+		/**
+		* Call process.exit, and _exitCallback if defined.
+		*
+		* @param {number} exitCode exit code for using with process.exit
+		* @param {string} code an id string representing the error
+		* @param {string} message human-readable description of the error
+		* @return never
+		* @private
+		*/
+		_exit(exitCode, code, message) {
+			if (this._exitCallback) this._exitCallback(new CommanderError(exitCode, code, message));
+			process.exit(exitCode);
+		}
+		/**
+		* Register callback `fn` for the command.
+		*
+		* @example
+		* program
+		*   .command('serve')
+		*   .description('start service')
+		*   .action(function() {
+		*      // do work here
+		*   });
+		*
+		* @param {Function} fn
+		* @return {Command} `this` command for chaining
+		*/
+		action(fn) {
+			const listener = (args) => {
+				const expectedArgsCount = this.registeredArguments.length;
+				const actionArgs = args.slice(0, expectedArgsCount);
+				if (this._storeOptionsAsProperties) actionArgs[expectedArgsCount] = this;
+				else actionArgs[expectedArgsCount] = this.opts();
+				actionArgs.push(this);
+				return fn.apply(this, actionArgs);
+			};
+			this._actionHandler = listener;
+			return this;
+		}
+		/**
+		* Factory routine to create a new unattached option.
+		*
+		* See .option() for creating an attached option, which uses this routine to
+		* create the option. You can override createOption to return a custom option.
+		*
+		* @param {string} flags
+		* @param {string} [description]
+		* @return {Option} new option
+		*/
+		createOption(flags, description) {
+			return new Option(flags, description);
+		}
+		/**
+		* Wrap parseArgs to catch 'commander.invalidArgument'.
+		*
+		* @param {(Option | Argument)} target
+		* @param {string} value
+		* @param {*} previous
+		* @param {string} invalidArgumentMessage
+		* @private
+		*/
+		_callParseArg(target, value, previous, invalidArgumentMessage) {
+			try {
+				return target.parseArg(value, previous);
+			} catch (err) {
+				if (err.code === "commander.invalidArgument") {
+					const message = `${invalidArgumentMessage} ${err.message}`;
+					this.error(message, {
+						exitCode: err.exitCode,
+						code: err.code
+					});
+				}
+				throw err;
+			}
+		}
+		/**
+		* Check for option flag conflicts.
+		* Register option if no conflicts found, or throw on conflict.
+		*
+		* @param {Option} option
+		* @private
+		*/
+		_registerOption(option) {
+			const matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
+			if (matchingOption) {
+				const matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
+				throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+-  already used by option '${matchingOption.flags}'`);
+			}
+			this._initOptionGroup(option);
+			this.options.push(option);
+		}
+		/**
+		* Check for command name and alias conflicts with existing commands.
+		* Register command if no conflicts found, or throw on conflict.
+		*
+		* @param {Command} command
+		* @private
+		*/
+		_registerCommand(command) {
+			const knownBy = (cmd) => {
+				return [cmd.name()].concat(cmd.aliases());
+			};
+			const alreadyUsed = knownBy(command).find((name) => this._findCommand(name));
+			if (alreadyUsed) {
+				const existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
+				const newCmd = knownBy(command).join("|");
+				throw new Error(`cannot add command '${newCmd}' as already have command '${existingCmd}'`);
+			}
+			this._initCommandGroup(command);
+			this.commands.push(command);
+		}
+		/**
+		* Add an option.
+		*
+		* @param {Option} option
+		* @return {Command} `this` command for chaining
+		*/
+		addOption(option) {
+			this._registerOption(option);
+			const oname = option.name();
+			const name = option.attributeName();
+			if (option.negate) {
+				const positiveLongFlag = option.long.replace(/^--no-/, "--");
+				if (!this._findOption(positiveLongFlag)) this.setOptionValueWithSource(name, option.defaultValue === void 0 ? true : option.defaultValue, "default");
+			} else if (option.defaultValue !== void 0) this.setOptionValueWithSource(name, option.defaultValue, "default");
+			const handleOptionValue = (val, invalidValueMessage, valueSource) => {
+				if (val == null && option.presetArg !== void 0) val = option.presetArg;
+				const oldValue = this.getOptionValue(name);
+				if (val !== null && option.parseArg) val = this._callParseArg(option, val, oldValue, invalidValueMessage);
+				else if (val !== null && option.variadic) val = option._collectValue(val, oldValue);
+				if (val == null) {
+					if (option.negate) val = false;
+					else if (option.isBoolean() || option.optional) val = true;
+					else val = "";
+				}
+				this.setOptionValueWithSource(name, val, valueSource);
+			};
+			this.on("option:" + oname, (val) => {
+				const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
+				handleOptionValue(val, invalidValueMessage, "cli");
+			});
+			if (option.envVar) this.on("optionEnv:" + oname, (val) => {
+				const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
+				handleOptionValue(val, invalidValueMessage, "env");
+			});
+			return this;
+		}
+		/**
+		* Internal implementation shared by .option() and .requiredOption()
+		*
+		* @return {Command} `this` command for chaining
+		* @private
+		*/
+		_optionEx(config, flags, description, fn, defaultValue) {
+			if (typeof flags === "object" && flags instanceof Option) throw new Error("To add an Option object use addOption() instead of option() or requiredOption()");
+			const option = this.createOption(flags, description);
+			option.makeOptionMandatory(!!config.mandatory);
+			if (typeof fn === "function") option.default(defaultValue).argParser(fn);
+			else if (fn instanceof RegExp) {
+				const regex = fn;
+				fn = (val, def) => {
+					const m = regex.exec(val);
+					return m ? m[0] : def;
+				};
+				option.default(defaultValue).argParser(fn);
+			} else option.default(fn);
+			return this.addOption(option);
+		}
+		/**
+		* Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
+		*
+		* The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
+		* option-argument is indicated by `<>` and an optional option-argument by `[]`.
+		*
+		* See the README for more details, and see also addOption() and requiredOption().
+		*
+		* @example
+		* program
+		*     .option('-p, --pepper', 'add pepper')
+		*     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
+		*     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
+		*     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
+		*
+		* @param {string} flags
+		* @param {string} [description]
+		* @param {(Function|*)} [parseArg] - custom option processing function or default value
+		* @param {*} [defaultValue]
+		* @return {Command} `this` command for chaining
+		*/
+		option(flags, description, parseArg, defaultValue) {
+			return this._optionEx({}, flags, description, parseArg, defaultValue);
+		}
+		/**
+		* Add a required option which must have a value after parsing. This usually means
+		* the option must be specified on the command line. (Otherwise the same as .option().)
+		*
+		* The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
+		*
+		* @param {string} flags
+		* @param {string} [description]
+		* @param {(Function|*)} [parseArg] - custom option processing function or default value
+		* @param {*} [defaultValue]
+		* @return {Command} `this` command for chaining
+		*/
+		requiredOption(flags, description, parseArg, defaultValue) {
+			return this._optionEx({ mandatory: true }, flags, description, parseArg, defaultValue);
+		}
+		/**
+		* Alter parsing of short flags with optional values.
+		*
+		* @example
+		* // for `.option('-f,--flag [value]'):
+		* program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
+		* program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
+		*
+		* @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
+		* @return {Command} `this` command for chaining
+		*/
+		combineFlagAndOptionalValue(combine = true) {
+			this._combineFlagAndOptionalValue = !!combine;
+			return this;
+		}
+		/**
+		* Allow unknown options on the command line.
+		*
+		* @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
+		* @return {Command} `this` command for chaining
+		*/
+		allowUnknownOption(allowUnknown = true) {
+			this._allowUnknownOption = !!allowUnknown;
+			return this;
+		}
+		/**
+		* Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
+		*
+		* @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
+		* @return {Command} `this` command for chaining
+		*/
+		allowExcessArguments(allowExcess = true) {
+			this._allowExcessArguments = !!allowExcess;
+			return this;
+		}
+		/**
+		* Enable positional options. Positional means global options are specified before subcommands which lets
+		* subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
+		* The default behaviour is non-positional and global options may appear anywhere on the command line.
+		*
+		* @param {boolean} [positional]
+		* @return {Command} `this` command for chaining
+		*/
+		enablePositionalOptions(positional = true) {
+			this._enablePositionalOptions = !!positional;
+			return this;
+		}
+		/**
+		* Pass through options that come after command-arguments rather than treat them as command-options,
+		* so actual command-options come before command-arguments. Turning this on for a subcommand requires
+		* positional options to have been enabled on the program (parent commands).
+		* The default behaviour is non-positional and options may appear before or after command-arguments.
+		*
+		* @param {boolean} [passThrough] for unknown options.
+		* @return {Command} `this` command for chaining
+		*/
+		passThroughOptions(passThrough = true) {
+			this._passThroughOptions = !!passThrough;
+			this._checkForBrokenPassThrough();
+			return this;
+		}
+		/**
+		* @private
+		*/
+		_checkForBrokenPassThrough() {
+			if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) throw new Error(`passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`);
+		}
+		/**
+		* Whether to store option values as properties on command object,
+		* or store separately (specify false). In both cases the option values can be accessed using .opts().
+		*
+		* @param {boolean} [storeAsProperties=true]
+		* @return {Command} `this` command for chaining
+		*/
+		storeOptionsAsProperties(storeAsProperties = true) {
+			if (this.options.length) throw new Error("call .storeOptionsAsProperties() before adding options");
+			if (Object.keys(this._optionValues).length) throw new Error("call .storeOptionsAsProperties() before setting option values");
+			this._storeOptionsAsProperties = !!storeAsProperties;
+			return this;
+		}
+		/**
+		* Retrieve option value.
+		*
+		* @param {string} key
+		* @return {object} value
+		*/
+		getOptionValue(key) {
+			if (this._storeOptionsAsProperties) return this[key];
+			return this._optionValues[key];
+		}
+		/**
+		* Store option value.
+		*
+		* @param {string} key
+		* @param {object} value
+		* @return {Command} `this` command for chaining
+		*/
+		setOptionValue(key, value) {
+			return this.setOptionValueWithSource(key, value, void 0);
+		}
+		/**
+		* Store option value and where the value came from.
+		*
+		* @param {string} key
+		* @param {object} value
+		* @param {string} source - expected values are default/config/env/cli/implied
+		* @return {Command} `this` command for chaining
+		*/
+		setOptionValueWithSource(key, value, source) {
+			if (this._storeOptionsAsProperties) this[key] = value;
+			else this._optionValues[key] = value;
+			this._optionValueSources[key] = source;
+			return this;
+		}
+		/**
+		* Get source of option value.
+		* Expected values are default | config | env | cli | implied
+		*
+		* @param {string} key
+		* @return {string}
+		*/
+		getOptionValueSource(key) {
+			return this._optionValueSources[key];
+		}
+		/**
+		* Get source of option value. See also .optsWithGlobals().
+		* Expected values are default | config | env | cli | implied
+		*
+		* @param {string} key
+		* @return {string}
+		*/
+		getOptionValueSourceWithGlobals(key) {
+			let source;
+			this._getCommandAndAncestors().forEach((cmd) => {
+				if (cmd.getOptionValueSource(key) !== void 0) source = cmd.getOptionValueSource(key);
+			});
+			return source;
+		}
+		/**
+		* Get user arguments from implied or explicit arguments.
+		* Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
+		*
+		* @private
+		*/
+		_prepareUserArgs(argv, parseOptions) {
+			if (argv !== void 0 && !Array.isArray(argv)) throw new Error("first parameter to parse must be array or undefined");
+			parseOptions = parseOptions || {};
+			if (argv === void 0 && parseOptions.from === void 0) {
+				if (process.versions?.electron) parseOptions.from = "electron";
+				const execArgv = process.execArgv ?? [];
+				if (execArgv.includes("-e") || execArgv.includes("--eval") || execArgv.includes("-p") || execArgv.includes("--print")) parseOptions.from = "eval";
+			}
+			if (argv === void 0) argv = process.argv;
+			this.rawArgs = argv.slice();
+			let userArgs;
+			switch (parseOptions.from) {
+				case void 0:
+				case "node":
+					this._scriptPath = argv[1];
+					userArgs = argv.slice(2);
+					break;
+				case "electron":
+					if (process.defaultApp) {
+						this._scriptPath = argv[1];
+						userArgs = argv.slice(2);
+					} else userArgs = argv.slice(1);
+					break;
+				case "user":
+					userArgs = argv.slice(0);
+					break;
+				case "eval":
+					userArgs = argv.slice(1);
+					break;
+				default: throw new Error(`unexpected parse option { from: '${parseOptions.from}' }`);
+			}
+			if (!this._name && this._scriptPath) this.nameFromFilename(this._scriptPath);
+			this._name = this._name || "program";
+			return userArgs;
+		}
+		/**
+		* Parse `argv`, setting options and invoking commands when defined.
+		*
+		* Use parseAsync instead of parse if any of your action handlers are async.
+		*
+		* Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+		*
+		* Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+		* - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+		* - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+		* - `'user'`: just user arguments
+		*
+		* @example
+		* program.parse(); // parse process.argv and auto-detect electron and special node flags
+		* program.parse(process.argv); // assume argv[0] is app and argv[1] is script
+		* program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+		*
+		* @param {string[]} [argv] - optional, defaults to process.argv
+		* @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
+		* @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
+		* @return {Command} `this` command for chaining
+		*/
+		parse(argv, parseOptions) {
+			this._prepareForParse();
+			const userArgs = this._prepareUserArgs(argv, parseOptions);
+			this._parseCommand([], userArgs);
+			return this;
+		}
+		/**
+		* Parse `argv`, setting options and invoking commands when defined.
+		*
+		* Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+		*
+		* Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+		* - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+		* - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+		* - `'user'`: just user arguments
+		*
+		* @example
+		* await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
+		* await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
+		* await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+		*
+		* @param {string[]} [argv]
+		* @param {object} [parseOptions]
+		* @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
+		* @return {Promise}
+		*/
+		async parseAsync(argv, parseOptions) {
+			this._prepareForParse();
+			const userArgs = this._prepareUserArgs(argv, parseOptions);
+			await this._parseCommand([], userArgs);
+			return this;
+		}
+		_prepareForParse() {
+			if (this._savedState === null) this.saveStateBeforeParse();
+			else this.restoreStateBeforeParse();
+		}
+		/**
+		* Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
+		* Not usually called directly, but available for subclasses to save their custom state.
+		*
+		* This is called in a lazy way. Only commands used in parsing chain will have state saved.
+		*/
+		saveStateBeforeParse() {
+			this._savedState = {
+				_name: this._name,
+				_optionValues: { ...this._optionValues },
+				_optionValueSources: { ...this._optionValueSources }
+			};
+		}
+		/**
+		* Restore state before parse for calls after the first.
+		* Not usually called directly, but available for subclasses to save their custom state.
+		*
+		* This is called in a lazy way. Only commands used in parsing chain will have state restored.
+		*/
+		restoreStateBeforeParse() {
+			if (this._storeOptionsAsProperties) throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
+- either make a new Command for each call to parse, or stop storing options as properties`);
+			this._name = this._savedState._name;
+			this._scriptPath = null;
+			this.rawArgs = [];
+			this._optionValues = { ...this._savedState._optionValues };
+			this._optionValueSources = { ...this._savedState._optionValueSources };
+			this.args = [];
+			this.processedArgs = [];
+		}
+		/**
+		* Throw if expected executable is missing. Add lots of help for author.
+		*
+		* @param {string} executableFile
+		* @param {string} executableDir
+		* @param {string} subcommandName
+		*/
+		_checkForMissingExecutable(executableFile, executableDir, subcommandName) {
+			if (fs.existsSync(executableFile)) return;
+			const executableMissing = `'${executableFile}' does not exist
+ - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+ - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
+ - ${executableDir ? `searched for local subcommand relative to directory '${executableDir}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory"}`;
+			throw new Error(executableMissing);
+		}
+		/**
+		* Execute a sub-command executable.
+		*
+		* @private
+		*/
+		_executeSubCommand(subcommand, args) {
+			args = args.slice();
+			let launchWithNode = false;
+			const sourceExt = [
+				".js",
+				".ts",
+				".tsx",
+				".mjs",
+				".cjs"
+			];
+			function findFile(baseDir, baseName) {
+				const localBin = path.resolve(baseDir, baseName);
+				if (fs.existsSync(localBin)) return localBin;
+				if (sourceExt.includes(path.extname(baseName))) return void 0;
+				const foundExt = sourceExt.find((ext) => fs.existsSync(`${localBin}${ext}`));
+				if (foundExt) return `${localBin}${foundExt}`;
+			}
+			this._checkForMissingMandatoryOptions();
+			this._checkForConflictingOptions();
+			let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
+			let executableDir = this._executableDir || "";
+			if (this._scriptPath) {
+				let resolvedScriptPath;
+				try {
+					resolvedScriptPath = fs.realpathSync(this._scriptPath);
+				} catch {
+					resolvedScriptPath = this._scriptPath;
+				}
+				executableDir = path.resolve(path.dirname(resolvedScriptPath), executableDir);
+			}
+			if (executableDir) {
+				let localFile = findFile(executableDir, executableFile);
+				if (!localFile && !subcommand._executableFile && this._scriptPath) {
+					const legacyName = path.basename(this._scriptPath, path.extname(this._scriptPath));
+					if (legacyName !== this._name) localFile = findFile(executableDir, `${legacyName}-${subcommand._name}`);
+				}
+				executableFile = localFile || executableFile;
+			}
+			launchWithNode = sourceExt.includes(path.extname(executableFile));
+			let proc;
+			if (process.platform !== "win32") {
+				if (launchWithNode) {
+					args.unshift(executableFile);
+					args = incrementNodeInspectorPort(process.execArgv).concat(args);
+					proc = childProcess.spawn(process.argv[0], args, { stdio: "inherit" });
+				} else proc = childProcess.spawn(executableFile, args, { stdio: "inherit" });
+			} else {
+				this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+				args.unshift(executableFile);
+				args = incrementNodeInspectorPort(process.execArgv).concat(args);
+				proc = childProcess.spawn(process.execPath, args, { stdio: "inherit" });
+			}
+			if (!proc.killed) [
+				"SIGUSR1",
+				"SIGUSR2",
+				"SIGTERM",
+				"SIGINT",
+				"SIGHUP"
+			].forEach((signal) => {
+				process.on(signal, () => {
+					if (proc.killed === false && proc.exitCode === null) proc.kill(signal);
+				});
+			});
+			const exitCallback = this._exitCallback;
+			proc.on("close", (code) => {
+				code = code ?? 1;
+				if (!exitCallback) process.exit(code);
+				else exitCallback(new CommanderError(code, "commander.executeSubCommandAsync", "(close)"));
+			});
+			proc.on("error", (err) => {
+				if (err.code === "ENOENT") this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+				else if (err.code === "EACCES") throw new Error(`'${executableFile}' not executable`);
+				if (!exitCallback) process.exit(1);
+				else {
+					const wrappedError = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
+					wrappedError.nestedError = err;
+					exitCallback(wrappedError);
+				}
+			});
+			this.runningCommand = proc;
+		}
+		/**
+		* @private
+		*/
+		_dispatchSubcommand(commandName, operands, unknown) {
+			const subCommand = this._findCommand(commandName);
+			if (!subCommand) this.help({ error: true });
+			subCommand._prepareForParse();
+			let promiseChain;
+			promiseChain = this._chainOrCallSubCommandHook(promiseChain, subCommand, "preSubcommand");
+			promiseChain = this._chainOrCall(promiseChain, () => {
+				if (subCommand._executableHandler) this._executeSubCommand(subCommand, operands.concat(unknown));
+				else return subCommand._parseCommand(operands, unknown);
+			});
+			return promiseChain;
+		}
+		/**
+		* Invoke help directly if possible, or dispatch if necessary.
+		* e.g. help foo
+		*
+		* @private
+		*/
+		_dispatchHelpCommand(subcommandName) {
+			if (!subcommandName) this.help();
+			const subCommand = this._findCommand(subcommandName);
+			if (subCommand && !subCommand._executableHandler) subCommand.help();
+			return this._dispatchSubcommand(subcommandName, [], [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]);
+		}
+		/**
+		* Check this.args against expected this.registeredArguments.
+		*
+		* @private
+		*/
+		_checkNumberOfArguments() {
+			this.registeredArguments.forEach((arg, i) => {
+				if (arg.required && this.args[i] == null) this.missingArgument(arg.name());
+			});
+			if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) return;
+			if (this.args.length > this.registeredArguments.length) this._excessArguments(this.args);
+		}
+		/**
+		* Process this.args using this.registeredArguments and save as this.processedArgs!
+		*
+		* @private
+		*/
+		_processArguments() {
+			const myParseArg = (argument, value, previous) => {
+				let parsedValue = value;
+				if (value !== null && argument.parseArg) {
+					const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
+					parsedValue = this._callParseArg(argument, value, previous, invalidValueMessage);
+				}
+				return parsedValue;
+			};
+			this._checkNumberOfArguments();
+			const processedArgs = [];
+			this.registeredArguments.forEach((declaredArg, index) => {
+				let value = declaredArg.defaultValue;
+				if (declaredArg.variadic) {
+					if (index < this.args.length) {
+						value = this.args.slice(index);
+						if (declaredArg.parseArg) value = value.reduce((processed, v) => {
+							return myParseArg(declaredArg, v, processed);
+						}, declaredArg.defaultValue);
+					} else if (value === void 0) value = [];
+				} else if (index < this.args.length) {
+					value = this.args[index];
+					if (declaredArg.parseArg) value = myParseArg(declaredArg, value, declaredArg.defaultValue);
+				}
+				processedArgs[index] = value;
+			});
+			this.processedArgs = processedArgs;
+		}
+		/**
+		* Once we have a promise we chain, but call synchronously until then.
+		*
+		* @param {(Promise|undefined)} promise
+		* @param {Function} fn
+		* @return {(Promise|undefined)}
+		* @private
+		*/
+		_chainOrCall(promise, fn) {
+			if (promise?.then && typeof promise.then === "function") return promise.then(() => fn());
+			return fn();
+		}
+		/**
+		*
+		* @param {(Promise|undefined)} promise
+		* @param {string} event
+		* @return {(Promise|undefined)}
+		* @private
+		*/
+		_chainOrCallHooks(promise, event) {
+			let result = promise;
+			const hooks = [];
+			this._getCommandAndAncestors().reverse().filter((cmd) => cmd._lifeCycleHooks[event] !== void 0).forEach((hookedCommand) => {
+				hookedCommand._lifeCycleHooks[event].forEach((callback) => {
+					hooks.push({
+						hookedCommand,
+						callback
+					});
+				});
+			});
+			if (event === "postAction") hooks.reverse();
+			hooks.forEach((hookDetail) => {
+				result = this._chainOrCall(result, () => {
+					return hookDetail.callback(hookDetail.hookedCommand, this);
+				});
+			});
+			return result;
+		}
+		/**
+		*
+		* @param {(Promise|undefined)} promise
+		* @param {Command} subCommand
+		* @param {string} event
+		* @return {(Promise|undefined)}
+		* @private
+		*/
+		_chainOrCallSubCommandHook(promise, subCommand, event) {
+			let result = promise;
+			if (this._lifeCycleHooks[event] !== void 0) this._lifeCycleHooks[event].forEach((hook) => {
+				result = this._chainOrCall(result, () => {
+					return hook(this, subCommand);
+				});
+			});
+			return result;
+		}
+		/**
+		* Process arguments in context of this command.
+		* Returns action result, in case it is a promise.
+		*
+		* @private
+		*/
+		_parseCommand(operands, unknown) {
+			const parsed = this.parseOptions(unknown);
+			this._parseOptionsEnv();
+			this._parseOptionsImplied();
+			operands = operands.concat(parsed.operands);
+			unknown = parsed.unknown;
+			this.args = operands.concat(unknown);
+			if (operands && this._findCommand(operands[0])) return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+			if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(operands[1]);
+			if (this._defaultCommandName) {
+				this._outputHelpIfRequested(unknown);
+				return this._dispatchSubcommand(this._defaultCommandName, operands, unknown);
+			}
+			if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) this.help({ error: true });
+			this._outputHelpIfRequested(parsed.unknown);
+			this._checkForMissingMandatoryOptions();
+			this._checkForConflictingOptions();
+			const checkForUnknownOptions = () => {
+				if (parsed.unknown.length > 0) this.unknownOption(parsed.unknown[0]);
+			};
+			const commandEvent = `command:${this.name()}`;
+			if (this._actionHandler) {
+				checkForUnknownOptions();
+				this._processArguments();
+				let promiseChain;
+				promiseChain = this._chainOrCallHooks(promiseChain, "preAction");
+				promiseChain = this._chainOrCall(promiseChain, () => this._actionHandler(this.processedArgs));
+				if (this.parent) promiseChain = this._chainOrCall(promiseChain, () => {
+					this.parent.emit(commandEvent, operands, unknown);
+				});
+				promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
+				return promiseChain;
+			}
+			if (this.parent?.listenerCount(commandEvent)) {
+				checkForUnknownOptions();
+				this._processArguments();
+				this.parent.emit(commandEvent, operands, unknown);
+			} else if (operands.length) {
+				if (this._findCommand("*")) return this._dispatchSubcommand("*", operands, unknown);
+				if (this.listenerCount("command:*")) this.emit("command:*", operands, unknown);
+				else if (this.commands.length) this.unknownCommand();
+				else {
+					checkForUnknownOptions();
+					this._processArguments();
+				}
+			} else if (this.commands.length) {
+				checkForUnknownOptions();
+				this.help({ error: true });
+			} else {
+				checkForUnknownOptions();
+				this._processArguments();
+			}
+		}
+		/**
+		* Find matching command.
+		*
+		* @private
+		* @return {Command | undefined}
+		*/
+		_findCommand(name) {
+			if (!name) return void 0;
+			return this.commands.find((cmd) => cmd._name === name || cmd._aliases.includes(name));
+		}
+		/**
+		* Return an option matching `arg` if any.
+		*
+		* @param {string} arg
+		* @return {Option}
+		* @package
+		*/
+		_findOption(arg) {
+			return this.options.find((option) => option.is(arg));
+		}
+		/**
+		* Display an error message if a mandatory option does not have a value.
+		* Called after checking for help flags in leaf subcommand.
+		*
+		* @private
+		*/
+		_checkForMissingMandatoryOptions() {
+			this._getCommandAndAncestors().forEach((cmd) => {
+				cmd.options.forEach((anOption) => {
+					if (anOption.mandatory && cmd.getOptionValue(anOption.attributeName()) === void 0) cmd.missingMandatoryOptionValue(anOption);
+				});
+			});
+		}
+		/**
+		* Display an error message if conflicting options are used together in this.
+		*
+		* @private
+		*/
+		_checkForConflictingLocalOptions() {
+			const definedNonDefaultOptions = this.options.filter((option) => {
+				const optionKey = option.attributeName();
+				if (this.getOptionValue(optionKey) === void 0) return false;
+				return this.getOptionValueSource(optionKey) !== "default";
+			});
+			definedNonDefaultOptions.filter((option) => option.conflictsWith.length > 0).forEach((option) => {
+				const conflictingAndDefined = definedNonDefaultOptions.find((defined) => option.conflictsWith.includes(defined.attributeName()));
+				if (conflictingAndDefined) this._conflictingOption(option, conflictingAndDefined);
+			});
+		}
+		/**
+		* Display an error message if conflicting options are used together.
+		* Called after checking for help flags in leaf subcommand.
+		*
+		* @private
+		*/
+		_checkForConflictingOptions() {
+			this._getCommandAndAncestors().forEach((cmd) => {
+				cmd._checkForConflictingLocalOptions();
+			});
+		}
+		/**
+		* Parse options from `argv` removing known options,
+		* and return argv split into operands and unknown arguments.
+		*
+		* Side effects: modifies command by storing options. Does not reset state if called again.
+		*
+		* Examples:
+		*
+		*     argv => operands, unknown
+		*     --known kkk op => [op], []
+		*     op --known kkk => [op], []
+		*     sub --unknown uuu op => [sub], [--unknown uuu op]
+		*     sub -- --unknown uuu op => [sub --unknown uuu op], []
+		*
+		* @param {string[]} args
+		* @return {{operands: string[], unknown: string[]}}
+		*/
+		parseOptions(args) {
+			const operands = [];
+			const unknown = [];
+			let dest = operands;
+			function maybeOption(arg) {
+				return arg.length > 1 && arg[0] === "-";
+			}
+			const negativeNumberArg = (arg) => {
+				if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
+				return !this._getCommandAndAncestors().some((cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short)));
+			};
+			let activeVariadicOption = null;
+			let activeGroup = null;
+			let i = 0;
+			while (i < args.length || activeGroup) {
+				const arg = activeGroup ?? args[i++];
+				activeGroup = null;
+				if (arg === "--") {
+					if (dest === unknown) dest.push(arg);
+					dest.push(...args.slice(i));
+					break;
+				}
+				if (activeVariadicOption && (!maybeOption(arg) || negativeNumberArg(arg))) {
+					this.emit(`option:${activeVariadicOption.name()}`, arg);
+					continue;
+				}
+				activeVariadicOption = null;
+				if (maybeOption(arg)) {
+					const option = this._findOption(arg);
+					if (option) {
+						if (option.required) {
+							const value = args[i++];
+							if (value === void 0) this.optionMissingArgument(option);
+							this.emit(`option:${option.name()}`, value);
+						} else if (option.optional) {
+							let value = null;
+							if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) value = args[i++];
+							this.emit(`option:${option.name()}`, value);
+						} else this.emit(`option:${option.name()}`);
+						activeVariadicOption = option.variadic ? option : null;
+						continue;
+					}
+				}
+				if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
+					const option = this._findOption(`-${arg[1]}`);
+					if (option) {
+						if (option.required || option.optional && this._combineFlagAndOptionalValue) this.emit(`option:${option.name()}`, arg.slice(2));
+						else {
+							this.emit(`option:${option.name()}`);
+							activeGroup = `-${arg.slice(2)}`;
+						}
+						continue;
+					}
+				}
+				if (/^--[^=]+=/.test(arg)) {
+					const index = arg.indexOf("=");
+					const option = this._findOption(arg.slice(0, index));
+					if (option && (option.required || option.optional)) {
+						this.emit(`option:${option.name()}`, arg.slice(index + 1));
+						continue;
+					}
+				}
+				if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) dest = unknown;
+				if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
+					if (this._findCommand(arg)) {
+						operands.push(arg);
+						unknown.push(...args.slice(i));
+						break;
+					} else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
+						operands.push(arg, ...args.slice(i));
+						break;
+					} else if (this._defaultCommandName) {
+						unknown.push(arg, ...args.slice(i));
+						break;
+					}
+				}
+				if (this._passThroughOptions) {
+					dest.push(arg, ...args.slice(i));
+					break;
+				}
+				dest.push(arg);
+			}
+			return {
+				operands,
+				unknown
+			};
+		}
+		/**
+		* Return an object containing local option values as key-value pairs.
+		*
+		* @return {object}
+		*/
+		opts() {
+			if (this._storeOptionsAsProperties) {
+				const result = {};
+				const len = this.options.length;
+				for (let i = 0; i < len; i++) {
+					const key = this.options[i].attributeName();
+					result[key] = key === this._versionOptionName ? this._version : this[key];
+				}
+				return result;
+			}
+			return this._optionValues;
+		}
+		/**
+		* Return an object containing merged local and global option values as key-value pairs.
+		*
+		* @return {object}
+		*/
+		optsWithGlobals() {
+			return this._getCommandAndAncestors().reduce((combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()), {});
+		}
+		/**
+		* Display error message and exit (or call exitOverride).
+		*
+		* @param {string} message
+		* @param {object} [errorOptions]
+		* @param {string} [errorOptions.code] - an id string representing the error
+		* @param {number} [errorOptions.exitCode] - used with process.exit
+		*/
+		error(message, errorOptions) {
+			this._outputConfiguration.outputError(`${message}\n`, this._outputConfiguration.writeErr);
+			if (typeof this._showHelpAfterError === "string") this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
+			else if (this._showHelpAfterError) {
+				this._outputConfiguration.writeErr("\n");
+				this.outputHelp({ error: true });
+			}
+			const config = errorOptions || {};
+			const exitCode = config.exitCode || 1;
+			const code = config.code || "commander.error";
+			this._exit(exitCode, code, message);
+		}
+		/**
+		* Apply any option related environment variables, if option does
+		* not have a value from cli or client code.
+		*
+		* @private
+		*/
+		_parseOptionsEnv() {
+			this.options.forEach((option) => {
+				if (option.envVar && option.envVar in process.env) {
+					const optionKey = option.attributeName();
+					if (this.getOptionValue(optionKey) === void 0 || [
+						"default",
+						"config",
+						"env"
+					].includes(this.getOptionValueSource(optionKey))) {
+						if (option.required || option.optional) this.emit(`optionEnv:${option.name()}`, process.env[option.envVar]);
+						else this.emit(`optionEnv:${option.name()}`);
+					}
+				}
+			});
+		}
+		/**
+		* Apply any implied option values, if option is undefined or default value.
+		*
+		* @private
+		*/
+		_parseOptionsImplied() {
+			const dualHelper = new DualOptions(this.options);
+			const hasCustomOptionValue = (optionKey) => {
+				return this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
+			};
+			this.options.filter((option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(this.getOptionValue(option.attributeName()), option)).forEach((option) => {
+				Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
+					this.setOptionValueWithSource(impliedKey, option.implied[impliedKey], "implied");
+				});
+			});
+		}
+		/**
+		* Argument `name` is missing.
+		*
+		* @param {string} name
+		* @private
+		*/
+		missingArgument(name) {
+			const message = `error: missing required argument '${name}'`;
+			this.error(message, { code: "commander.missingArgument" });
+		}
+		/**
+		* `Option` is missing an argument.
+		*
+		* @param {Option} option
+		* @private
+		*/
+		optionMissingArgument(option) {
+			const message = `error: option '${option.flags}' argument missing`;
+			this.error(message, { code: "commander.optionMissingArgument" });
+		}
+		/**
+		* `Option` does not have a value, and is a mandatory option.
+		*
+		* @param {Option} option
+		* @private
+		*/
+		missingMandatoryOptionValue(option) {
+			const message = `error: required option '${option.flags}' not specified`;
+			this.error(message, { code: "commander.missingMandatoryOptionValue" });
+		}
+		/**
+		* `Option` conflicts with another option.
+		*
+		* @param {Option} option
+		* @param {Option} conflictingOption
+		* @private
+		*/
+		_conflictingOption(option, conflictingOption) {
+			const findBestOptionFromValue = (option) => {
+				const optionKey = option.attributeName();
+				const optionValue = this.getOptionValue(optionKey);
+				const negativeOption = this.options.find((target) => target.negate && optionKey === target.attributeName());
+				const positiveOption = this.options.find((target) => !target.negate && optionKey === target.attributeName());
+				if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === false || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) return negativeOption;
+				return positiveOption || option;
+			};
+			const getErrorMessage = (option) => {
+				const bestOption = findBestOptionFromValue(option);
+				const optionKey = bestOption.attributeName();
+				if (this.getOptionValueSource(optionKey) === "env") return `environment variable '${bestOption.envVar}'`;
+				return `option '${bestOption.flags}'`;
+			};
+			const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+			this.error(message, { code: "commander.conflictingOption" });
+		}
+		/**
+		* Unknown option `flag`.
+		*
+		* @param {string} flag
+		* @private
+		*/
+		unknownOption(flag) {
+			if (this._allowUnknownOption) return;
+			let suggestion = "";
+			if (flag.startsWith("--") && this._showSuggestionAfterError) {
+				let candidateFlags = [];
+				let command = this;
+				do {
+					const moreFlags = command.createHelp().visibleOptions(command).filter((option) => option.long).map((option) => option.long);
+					candidateFlags = candidateFlags.concat(moreFlags);
+					command = command.parent;
+				} while (command && !command._enablePositionalOptions);
+				suggestion = suggestSimilar(flag, candidateFlags);
+			}
+			const message = `error: unknown option '${flag}'${suggestion}`;
+			this.error(message, { code: "commander.unknownOption" });
+		}
+		/**
+		* Excess arguments, more than expected.
+		*
+		* @param {string[]} receivedArgs
+		* @private
+		*/
+		_excessArguments(receivedArgs) {
+			if (this._allowExcessArguments) return;
+			const expected = this.registeredArguments.length;
+			const s = expected === 1 ? "" : "s";
+			const message = `error: too many arguments${this.parent ? ` for '${this.name()}'` : ""}. Expected ${expected} argument${s} but got ${receivedArgs.length}.`;
+			this.error(message, { code: "commander.excessArguments" });
+		}
+		/**
+		* Unknown command.
+		*
+		* @private
+		*/
+		unknownCommand() {
+			const unknownName = this.args[0];
+			let suggestion = "";
+			if (this._showSuggestionAfterError) {
+				const candidateNames = [];
+				this.createHelp().visibleCommands(this).forEach((command) => {
+					candidateNames.push(command.name());
+					if (command.alias()) candidateNames.push(command.alias());
+				});
+				suggestion = suggestSimilar(unknownName, candidateNames);
+			}
+			const message = `error: unknown command '${unknownName}'${suggestion}`;
+			this.error(message, { code: "commander.unknownCommand" });
+		}
+		/**
+		* Get or set the program version.
+		*
+		* This method auto-registers the "-V, --version" option which will print the version number.
+		*
+		* You can optionally supply the flags and description to override the defaults.
+		*
+		* @param {string} [str]
+		* @param {string} [flags]
+		* @param {string} [description]
+		* @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
+		*/
+		version(str, flags, description) {
+			if (str === void 0) return this._version;
+			this._version = str;
+			flags = flags || "-V, --version";
+			description = description || "output the version number";
+			const versionOption = this.createOption(flags, description);
+			this._versionOptionName = versionOption.attributeName();
+			this._registerOption(versionOption);
+			this.on("option:" + versionOption.name(), () => {
+				this._outputConfiguration.writeOut(`${str}\n`);
+				this._exit(0, "commander.version", str);
+			});
+			return this;
+		}
+		/**
+		* Set the description.
+		*
+		* @param {string} [str]
+		* @param {object} [argsDescription]
+		* @return {(string|Command)}
+		*/
+		description(str, argsDescription) {
+			if (str === void 0 && argsDescription === void 0) return this._description;
+			this._description = str;
+			if (argsDescription) this._argsDescription = argsDescription;
+			return this;
+		}
+		/**
+		* Set the summary. Used when listed as subcommand of parent.
+		*
+		* @param {string} [str]
+		* @return {(string|Command)}
+		*/
+		summary(str) {
+			if (str === void 0) return this._summary;
+			this._summary = str;
+			return this;
+		}
+		/**
+		* Set an alias for the command.
+		*
+		* You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
+		*
+		* @param {string} [alias]
+		* @return {(string|Command)}
+		*/
+		alias(alias) {
+			if (alias === void 0) return this._aliases[0];
+			/** @type {Command} */
+			let command = this;
+			if (this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler) command = this.commands[this.commands.length - 1];
+			if (alias === command._name) throw new Error("Command alias can't be the same as its name");
+			const matchingCommand = this.parent?._findCommand(alias);
+			if (matchingCommand) {
+				const existingCmd = [matchingCommand.name()].concat(matchingCommand.aliases()).join("|");
+				throw new Error(`cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`);
+			}
+			command._aliases.push(alias);
+			return this;
+		}
+		/**
+		* Set aliases for the command.
+		*
+		* Only the first alias is shown in the auto-generated help.
+		*
+		* @param {string[]} [aliases]
+		* @return {(string[]|Command)}
+		*/
+		aliases(aliases) {
+			if (aliases === void 0) return this._aliases;
+			aliases.forEach((alias) => this.alias(alias));
+			return this;
+		}
+		/**
+		* Set / get the command usage `str`.
+		*
+		* @param {string} [str]
+		* @return {(string|Command)}
+		*/
+		usage(str) {
+			if (str === void 0) {
+				if (this._usage) return this._usage;
+				const args = this.registeredArguments.map((arg) => {
+					return humanReadableArgName(arg);
+				});
+				return [].concat(this.options.length || this._helpOption !== null ? "[options]" : [], this.commands.length ? "[command]" : [], this.registeredArguments.length ? args : []).join(" ");
+			}
+			this._usage = str;
+			return this;
+		}
+		/**
+		* Get or set the name of the command.
+		*
+		* @param {string} [str]
+		* @return {(string|Command)}
+		*/
+		name(str) {
+			if (str === void 0) return this._name;
+			this._name = str;
+			return this;
+		}
+		/**
+		* Set/get the help group heading for this subcommand in parent command's help.
+		*
+		* @param {string} [heading]
+		* @return {Command | string}
+		*/
+		helpGroup(heading) {
+			if (heading === void 0) return this._helpGroupHeading ?? "";
+			this._helpGroupHeading = heading;
+			return this;
+		}
+		/**
+		* Set/get the default help group heading for subcommands added to this command.
+		* (This does not override a group set directly on the subcommand using .helpGroup().)
+		*
+		* @example
+		* program.commandsGroup('Development Commands:);
+		* program.command('watch')...
+		* program.command('lint')...
+		* ...
+		*
+		* @param {string} [heading]
+		* @returns {Command | string}
+		*/
+		commandsGroup(heading) {
+			if (heading === void 0) return this._defaultCommandGroup ?? "";
+			this._defaultCommandGroup = heading;
+			return this;
+		}
+		/**
+		* Set/get the default help group heading for options added to this command.
+		* (This does not override a group set directly on the option using .helpGroup().)
+		*
+		* @example
+		* program
+		*   .optionsGroup('Development Options:')
+		*   .option('-d, --debug', 'output extra debugging')
+		*   .option('-p, --profile', 'output profiling information')
+		*
+		* @param {string} [heading]
+		* @returns {Command | string}
+		*/
+		optionsGroup(heading) {
+			if (heading === void 0) return this._defaultOptionGroup ?? "";
+			this._defaultOptionGroup = heading;
+			return this;
+		}
+		/**
+		* @param {Option} option
+		* @private
+		*/
+		_initOptionGroup(option) {
+			if (this._defaultOptionGroup && !option.helpGroupHeading) option.helpGroup(this._defaultOptionGroup);
+		}
+		/**
+		* @param {Command} cmd
+		* @private
+		*/
+		_initCommandGroup(cmd) {
+			if (this._defaultCommandGroup && !cmd.helpGroup()) cmd.helpGroup(this._defaultCommandGroup);
+		}
+		/**
+		* Set the name of the command from script filename, such as process.argv[1],
+		* or require.main.filename, or __filename.
+		*
+		* (Used internally and public although not documented in README.)
+		*
+		* @example
+		* program.nameFromFilename(require.main.filename);
+		*
+		* @param {string} filename
+		* @return {Command}
+		*/
+		nameFromFilename(filename) {
+			this._name = path.basename(filename, path.extname(filename));
+			return this;
+		}
+		/**
+		* Get or set the directory for searching for executable subcommands of this command.
+		*
+		* @example
+		* program.executableDir(__dirname);
+		* // or
+		* program.executableDir('subcommands');
+		*
+		* @param {string} [path]
+		* @return {(string|null|Command)}
+		*/
+		executableDir(path) {
+			if (path === void 0) return this._executableDir;
+			this._executableDir = path;
+			return this;
+		}
+		/**
+		* Return program help documentation.
+		*
+		* @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
+		* @return {string}
+		*/
+		helpInformation(contextOptions) {
+			const helper = this.createHelp();
+			const context = this._getOutputContext(contextOptions);
+			helper.prepareContext({
+				error: context.error,
+				helpWidth: context.helpWidth,
+				outputHasColors: context.hasColors
+			});
+			const text = helper.formatHelp(this, helper);
+			if (context.hasColors) return text;
+			return this._outputConfiguration.stripColor(text);
+		}
+		/**
+		* @typedef HelpContext
+		* @type {object}
+		* @property {boolean} error
+		* @property {number} helpWidth
+		* @property {boolean} hasColors
+		* @property {function} write - includes stripColor if needed
+		*
+		* @returns {HelpContext}
+		* @private
+		*/
+		_getOutputContext(contextOptions) {
+			contextOptions = contextOptions || {};
+			const error = !!contextOptions.error;
+			let baseWrite;
+			let hasColors;
+			let helpWidth;
+			if (error) {
+				baseWrite = (str) => this._outputConfiguration.writeErr(str);
+				hasColors = this._outputConfiguration.getErrHasColors();
+				helpWidth = this._outputConfiguration.getErrHelpWidth();
+			} else {
+				baseWrite = (str) => this._outputConfiguration.writeOut(str);
+				hasColors = this._outputConfiguration.getOutHasColors();
+				helpWidth = this._outputConfiguration.getOutHelpWidth();
+			}
+			const write = (str) => {
+				if (!hasColors) str = this._outputConfiguration.stripColor(str);
+				return baseWrite(str);
+			};
+			return {
+				error,
+				write,
+				hasColors,
+				helpWidth
+			};
+		}
+		/**
+		* Output help information for this command.
+		*
+		* Outputs built-in help, and custom text added using `.addHelpText()`.
+		*
+		* @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+		*/
+		outputHelp(contextOptions) {
+			let deprecatedCallback;
+			if (typeof contextOptions === "function") {
+				deprecatedCallback = contextOptions;
+				contextOptions = void 0;
+			}
+			const outputContext = this._getOutputContext(contextOptions);
+			/** @type {HelpTextEventContext} */
+			const eventContext = {
+				error: outputContext.error,
+				write: outputContext.write,
+				command: this
+			};
+			this._getCommandAndAncestors().reverse().forEach((command) => command.emit("beforeAllHelp", eventContext));
+			this.emit("beforeHelp", eventContext);
+			let helpInformation = this.helpInformation({ error: outputContext.error });
+			if (deprecatedCallback) {
+				helpInformation = deprecatedCallback(helpInformation);
+				if (typeof helpInformation !== "string" && !Buffer.isBuffer(helpInformation)) throw new Error("outputHelp callback must return a string or a Buffer");
+			}
+			outputContext.write(helpInformation);
+			if (this._getHelpOption()?.long) this.emit(this._getHelpOption().long);
+			this.emit("afterHelp", eventContext);
+			this._getCommandAndAncestors().forEach((command) => command.emit("afterAllHelp", eventContext));
+		}
+		/**
+		* You can pass in flags and a description to customise the built-in help option.
+		* Pass in false to disable the built-in help option.
+		*
+		* @example
+		* program.helpOption('-?, --help' 'show help'); // customise
+		* program.helpOption(false); // disable
+		*
+		* @param {(string | boolean)} flags
+		* @param {string} [description]
+		* @return {Command} `this` command for chaining
+		*/
+		helpOption(flags, description) {
+			if (typeof flags === "boolean") {
+				if (flags) {
+					if (this._helpOption === null) this._helpOption = void 0;
+					if (this._defaultOptionGroup) this._initOptionGroup(this._getHelpOption());
+				} else this._helpOption = null;
+				return this;
+			}
+			this._helpOption = this.createOption(flags ?? "-h, --help", description ?? "display help for command");
+			if (flags || description) this._initOptionGroup(this._helpOption);
+			return this;
+		}
+		/**
+		* Lazy create help option.
+		* Returns null if has been disabled with .helpOption(false).
+		*
+		* @returns {(Option | null)} the help option
+		* @package
+		*/
+		_getHelpOption() {
+			if (this._helpOption === void 0) this.helpOption(void 0, void 0);
+			return this._helpOption;
+		}
+		/**
+		* Supply your own option to use for the built-in help option.
+		* This is an alternative to using helpOption() to customise the flags and description etc.
+		*
+		* @param {Option} option
+		* @return {Command} `this` command for chaining
+		*/
+		addHelpOption(option) {
+			this._helpOption = option;
+			this._initOptionGroup(option);
+			return this;
+		}
+		/**
+		* Output help information and exit.
+		*
+		* Outputs built-in help, and custom text added using `.addHelpText()`.
+		*
+		* @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+		*/
+		help(contextOptions) {
+			this.outputHelp(contextOptions);
+			let exitCode = Number(process.exitCode ?? 0);
+			if (exitCode === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) exitCode = 1;
+			this._exit(exitCode, "commander.help", "(outputHelp)");
+		}
+		/**
+		* // Do a little typing to coordinate emit and listener for the help text events.
+		* @typedef HelpTextEventContext
+		* @type {object}
+		* @property {boolean} error
+		* @property {Command} command
+		* @property {function} write
+		*/
+		/**
+		* Add additional text to be displayed with the built-in help.
+		*
+		* Position is 'before' or 'after' to affect just this command,
+		* and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
+		*
+		* @param {string} position - before or after built-in help
+		* @param {(string | Function)} text - string to add, or a function returning a string
+		* @return {Command} `this` command for chaining
+		*/
+		addHelpText(position, text) {
+			const allowedValues = [
+				"beforeAll",
+				"before",
+				"after",
+				"afterAll"
+			];
+			if (!allowedValues.includes(position)) throw new Error(`Unexpected value for position to addHelpText.
+Expecting one of '${allowedValues.join("', '")}'`);
+			const helpEvent = `${position}Help`;
+			this.on(helpEvent, (context) => {
+				let helpStr;
+				if (typeof text === "function") helpStr = text({
+					error: context.error,
+					command: context.command
+				});
+				else helpStr = text;
+				if (helpStr) context.write(`${helpStr}\n`);
+			});
+			return this;
+		}
+		/**
+		* Output help information if help flags specified
+		*
+		* @param {Array} args - array of options to search for help flags
+		* @private
+		*/
+		_outputHelpIfRequested(args) {
+			const helpOption = this._getHelpOption();
+			if (helpOption && args.find((arg) => helpOption.is(arg))) {
+				this.outputHelp();
+				this._exit(0, "commander.helpDisplayed", "(outputHelp)");
+			}
+		}
+	};
+	/**
+	* Scan arguments and increment port number for inspect calls (to avoid conflicts when spawning new command).
+	*
+	* @param {string[]} args - array of arguments from node.execArgv
+	* @returns {string[]}
+	* @private
+	*/
+	function incrementNodeInspectorPort(args) {
+		return args.map((arg) => {
+			if (!arg.startsWith("--inspect")) return arg;
+			let debugOption;
+			let debugHost = "127.0.0.1";
+			let debugPort = "9229";
+			let match;
+			if ((match = arg.match(/^(--inspect(-brk)?)$/)) !== null) debugOption = match[1];
+			else if ((match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+)$/)) !== null) {
+				debugOption = match[1];
+				if (/^\d+$/.test(match[3])) debugPort = match[3];
+				else debugHost = match[3];
+			} else if ((match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+):(\d+)$/)) !== null) {
+				debugOption = match[1];
+				debugHost = match[3];
+				debugPort = match[4];
+			}
+			if (debugOption && debugPort !== "0") return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
+			return arg;
+		});
+	}
+	/**
+	* @returns {boolean | undefined}
+	* @package
+	*/
+	function useColor() {
+		if (process.env.NO_COLOR || process.env.FORCE_COLOR === "0" || process.env.FORCE_COLOR === "false") return false;
+		if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
+	}
+	exports.Command = Command;
+	exports.useColor = useColor;
+}));
+
+// node_modules/commander/index.js
+var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { Argument } = require_argument();
+	const { Command } = require_command();
+	const { CommanderError, InvalidArgumentError } = require_error();
+	const { Help } = require_help();
+	const { Option } = require_option();
+	exports.program = new Command();
+	exports.createCommand = (name) => new Command(name);
+	exports.createOption = (flags, description) => new Option(flags, description);
+	exports.createArgument = (name, description) => new Argument(name, description);
+	/**
+	* Expose classes
+	*/
+	exports.Command = Command;
+	exports.Option = Option;
+	exports.Argument = Argument;
+	exports.Help = Help;
+	exports.CommanderError = CommanderError;
+	exports.InvalidArgumentError = InvalidArgumentError;
+	exports.InvalidOptionArgumentError = InvalidArgumentError;
+}));
+
+// node_modules/commander/esm.mjs
+var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
+const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
+
+// src/cli/common-options.ts
+function addCommonOptions(command) {
+	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the project’s or the active one)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
+}
+/** Returns the absolute path of the workspace. Resolves links if the folder exists. */
+function workspaceFolder(options, cwd = process.cwd()) {
+	const absolute = path.resolve(cwd, options.workspace === true ? "." : options.workspace);
+	return existsSync(absolute) ? realpathSync(absolute) : absolute;
+}
+/** Collects the values of an option that may be given several times. */
+function repeated(value, values = []) {
+	return [...values, value];
+}
+/** @throws InvalidArgumentError */
+function countOf(text) {
+	const value = Number(text);
+	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
+	return value;
+}
+function positiveNumber(text) {
+	const value = Number(text);
+	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
+	return value;
+}
+
+// src/cli/help-text.ts
+/**
+* Returns the part of a command's help below its options. Examples are command lines, each after two spaces.
+*/
+function helpText(examples, exitCodes) {
+	const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
+	return `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\nExit codes:\n${codes.join("")}`.trimEnd();
+}
+
+// src/cli/standard-input.ts
+/** @throws LanserError E/USAGE if it was read already. */
+function standardInput({ stdin }) {
+	if (!stdin.readableEnded) return stdin;
+	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
+}
+/** Reads standard input to its end as text, without the final line end. */
+async function readStandardInput({ signal, ...edge }) {
+	const stdin = standardInput(edge);
+	const stop = () => void stdin.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		const chunks = [];
+		for await (const chunk of stdin) chunks.push(chunk);
+		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read. Name a file instead.", {}, { cause: error });
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+
+// src/cli/named-input.ts
+const CHUNK$2 = 2 ** 20;
+const MAX_SIZE = 512 * 2 ** 20;
+/**
+* Describes an input without opening it, since a pipe can be opened only once.
+*
+* @param folderAdvice the next step if the name is that of a folder; default: to name a file.
+* @throws LanserError E/USAGE for a folder or a file that cannot be read.
+*/
+async function namedInput(folder, name, folderAdvice) {
+	if (name === "-") return {
+		name,
+		file: void 0,
+		size: 0,
+		isRegular: false
+	};
+	const file = path.resolve(folder, name);
+	try {
+		const status = await stat(file);
+		await access(file, constants.R_OK);
+		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
+		return {
+			name,
+			file,
+			size: status.size,
+			isRegular: status.isFile()
+		};
+	} catch (error) {
+		throw unreadable(name, error, folderAdvice);
+	}
+}
+/** Reads an input until its end or the signal. */
+async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
+	const { signal } = edge;
+	const stream = file === void 0 ? standardInput(edge) : createReadStream(file, { highWaterMark: chunkSize });
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		if (signal.aborted) throw abortError(signal);
+		for await (const chunk of stream) yield chunk;
+	} catch (error) {
+		throw error instanceof LanserError ? error : unreadable(name, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+/**
+* Reads all bytes of a file or of standard input.
+*
+* @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
+*/
+async function inputBytes(edge, name) {
+	const input = await namedInput(edge.cwd, name);
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of bytesOf(input, edge)) {
+		size += chunk.length;
+		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MB. Pass a smaller file.");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+function unreadable(name, error, folderAdvice = "Name a file.") {
+	const errno = errnoOf(error) ?? null;
+	const problem = errno === "EISDIR" ? `is a folder. ${folderAdvice}` : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
+}
+/** Returns a file's name for messages. They go into bundles, which leave this machine. */
+function shownName(name) {
+	return path.isAbsolute(name) ? path.basename(name) : name;
+}
+
+// src/cli/reward-options.ts
+function addFormulaOptions(command) {
+	return command.addOption(new Option("--reward-version <version>", "use this formula for the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)").argParser(weightsArgument));
+}
+function addRewardOptions(command) {
+	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"));
+}
+/**
+* Reads the scoring options of a command.
+*
+* @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is invalid or was changed.
+*/
+async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
+	return {
+		version,
+		weights,
+		previous: prev === void 0 ? void 0 : await readBundleArgument(edge, prev)
+	};
+}
+/** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
+async function readBundleArgument(edge, name) {
+	const shown = name === "-" ? "standard input" : shownName(name);
+	return readBundle(await inputBytes(edge, name), shown);
+}
+function weightsArgument(text) {
+	try {
+		return parseWeights(text);
+	} catch (error) {
+		throw new InvalidArgumentError(messageOf(error));
+	}
+}
+
+// src/cli/workspace-options.ts
+/** Adds the options of commands that answer with a bundle of a workspace. */
+function addScoredOptions(command) {
+	return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option("--no-daemon", "do the work in this process instead of a warm one; see lanser serve");
+}
+/** Adds the options that choose servers. */
+function addServerOptions(command) {
+	return addWithoutServer(command.option("--server <name>", "use this language server (default: the primary one of the file; lanser status lists all)"));
+}
+function addWithoutServer(command) {
+	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated));
+}
+function addTraceOptions(command) {
+	return command.option("--trace-file <file>", "record the operation in this file, for lanser trace replay").option("--no-embed", "omit the contents of files from the trace; a replay reads them from the workspace or from Git");
+}
+function addIndexIo(command) {
+	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
+}
+/** Returns the recording options of a command. */
+function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
+	return traceFile === void 0 ? void 0 : {
+		file: path.resolve(cwd, traceFile),
+		embed
+	};
+}
+/** Opens the workspace of a command. The edge's signal ends its work. */
+async function openCommandWorkspace(edge, options, reward, ownFiles) {
+	const { timeout, python, indexIo } = options;
+	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
+	return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
+		host: edge.host,
+		signal: edge.signal,
+		python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
+		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo),
+		withoutServers: options.withoutServer,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
+		reward,
+		trace: traceOptions(options, edge.cwd),
+		ownFiles
+	});
+}
+/** Opens the workspace of a command that scores every answer. */
+async function openScoredWorkspace(edge, options) {
+	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function operationOptions({ server, indexIo }) {
+	return {
+		server,
+		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
+	};
+}
+
+// src/cli/batch-command.ts
+const CHUNK$1 = 2 ** 16;
+function addBatchCommand(program, runner) {
+	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests, given as lines of JSON").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous one, and the first against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or start it").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  lanser batch requests.jsonl --out answers.jsonl --resume
+  lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
+		0: "every line was answered, error bundles included",
+		10: "--out has answers to a different input",
+		20: "the input cannot be read, or --out exists already",
+		22: "--out has a line that is not an answer",
+		28: "interrupted; --resume continues",
+		71: "--out cannot be written",
+		74: "the input changed during the batch"
+	})).action(async (file, options) => {
+		await runner(options, {
+			cmd: "batch",
+			options: {}
+		}, async (edge) => {
+			const { out, resume, shard, concurrency } = options;
+			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
+			const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
+			const { previous, ...formula } = await rewardOptions(edge, options);
+			const isSeries = options.score === true || previous !== void 0;
+			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
+			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace contains a whole batch. Record without --resume.");
+			const isRecorded = options.traceFile !== void 0;
+			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+			const open = async () => openCommandWorkspace(edge, options, {
+				...formula,
+				...series
+			}, out === void 0 ? void 0 : [path.resolve(edge.cwd, out)]);
+			const batch = {
+				host: edge.host,
+				signal: edge.signal,
+				concurrency,
+				...isSeries && !isRecorded ? { rewards: (workspace) => workspace.rewardSession({
+					...formula,
+					previous
+				}) } : {}
+			};
+			if (out === void 0) return printBatch(edge, open, requests, batch, options);
+			await batchToFile(open, requests, {
+				file: path.resolve(edge.cwd, out),
+				name: shownName(out)
+			}, {
+				...batch,
+				resume,
+				onAnswer: progressOf(edge, requests)
+			});
+			return 0;
+		});
+	});
+}
+async function sourceOf$1(edge, file) {
+	const input = await namedInput(edge.cwd, file);
+	return {
+		isRepeatable: input.isRegular,
+		read: () => bytesOf(input, edge, CHUNK$1)
+	};
+}
+async function printBatch(edge, open, requests, batch, options) {
+	try {
+		var _usingCtx$7 = _usingCtx();
+		const workspace = _usingCtx$7.a(await open());
+		const onAnswer = progressOf(edge, requests);
+		let done = 0;
+		onAnswer(done);
+		for await (const bundle of answerBatch(workspace, requests.lines, {
+			...batch,
+			rewards: batch.rewards?.(workspace)
+		})) {
+			const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
+			done += 1;
+			onAnswer(done);
+			if (isFull && !await edge.drained()) return 0;
+		}
+		return 0;
+	} catch (_) {
+		_usingCtx$7.e = _;
+	} finally {
+		await _usingCtx$7.d();
+	}
+}
+function progressOf(edge, { total }) {
+	return (done) => {
+		if (total !== void 0) edge.host.progress({
+			label: "batch",
+			done,
+			total,
+			unit: "requests"
+		});
+	};
+}
+function shardOf(text) {
+	const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
+	if (index < 1 || index > count) throw new InvalidArgumentError("A shard such as 3/8 is expected: the third of eight.");
+	return {
+		index,
+		count
+	};
+}
+
+// src/cli/bundle-fields.ts
+/**
+* Reads a list of fields such as `facts.definitions.uri,error.code`. A field of a list applies to each of its
+* items. The bundle's schema decides which fields exist, so that the result does not depend on the answer.
+*
+* @throws LanserError E/USAGE with the nearest fields that exist.
+*/
+async function readFields(text) {
+	const root = await schemaFields("bundle");
+	const fields = {};
+	for (const field of text.split(",").map((part) => part.trim())) {
+		const names = field.split(".");
+		let at = root;
+		let selected = fields;
+		for (const [depth, name] of names.entries()) {
+			const next = at.below(name);
+			if (next === void 0) throw unknownField(names.slice(0, depth), name, at.names);
+			at = next;
+			selected = selected[name] ??= {};
+		}
+	}
+	return fields;
+}
+/** Returns the selected fields of a bundle, with its id, and with its error if it failed. It is not a bundle. */
+function selectedFields(bundle, fields) {
+	const { bundleId, error } = bundle;
+	return {
+		bundleId,
+		...error === null ? {} : { error },
+		...selectIn(bundle, fields)
+	};
+}
+function selectIn(value, fields) {
+	const names = Object.keys(fields);
+	if (names.length === 0) return value;
+	if (Array.isArray(value)) return value.map((item) => selectIn(item, fields));
+	if (!isRecord(value)) return value;
+	const present = names.filter((name) => Object.hasOwn(value, name));
+	return Object.fromEntries(present.map((name) => [name, selectIn(value[name], fields[name] ?? {})]));
+}
+function unknownField(before, name, known) {
+	const nearest = nearestNames(name, known);
+	const shown = (nearest.length > 0 ? nearest : known).map((one) => [...before, one].join("."));
+	const field = [...before, name].join(".");
+	const next = shown.length === 0 ? `${before.join(".")} has no fields` : `did you mean ${shown.join(", ")}`;
+	return new LanserError("E/USAGE", `A bundle has no field ${JSON.stringify(field)}: ${next}?`, {
+		field,
+		nearest
+	});
+}
+
+// src/cli/output-options.ts
+/** Adds the forms of an answer besides `--json`. */
+function addOutputOptions(command) {
+	return command.addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and what decides trust").conflicts(["json", "fields"])).addOption(fieldsOption());
+}
+function fieldsOption() {
+	return new Option("--fields <list>", "print only these fields of the bundle, and its id, as JSON; for example facts.definitions.uri,error").implies({ json: true });
+}
+
+// src/cli/bundle-command.ts
+/** Adds the command that prints the bundle of a compact answer. */
+function addBundleCommand(program, runner) {
+	addCommonOptions(program.command("bundle").summary("print the whole bundle of an answer in compact form").description("Print the bundle of an earlier answer of --compact, or of a tool of lanser mcp. The last line of such an answer has the id. The user’s cache folder keeps the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with this id
+  lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
+		0: "printed",
+		3: "no bundle with this id is kept",
+		4: "several kept bundles have ids with these first digits",
+		20: "this is not an id, or there is no such field",
+		22: "the kept bundle was changed"
+	})).action(async (id, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const fields = options.fields === void 0 ? void 0 : await readFields(options.fields);
+			const bundle = await keptBundle(edge.host, id);
+			edge.json(fields === void 0 ? bundle : selectedFields(bundle, fields));
+			return 0;
+		});
+	});
+}
+
+// src/report/candidates-text.ts
+const CRITERIA = {
+	verdict: "the policy",
+	"introduced-errors": "new errors",
+	evidence: "suppressions, weakened rules, stubs and removed tests",
+	reward: "score",
+	"introduced-warnings": "new warnings"
+};
+const VERDICTS = [
+	"passes",
+	"fails",
+	"undecided"
+];
+const HEADER = [
+	"#",
+	"candidate",
+	"new",
+	"fixed",
+	"score",
+	"result"
+];
+/** The columns that contain numbers. */
+const NUMBERS = /* @__PURE__ */ new Set([
+	0,
+	2,
+	3,
+	4
+]);
+/** Renders candidates as a table in the order of their ranks, and their pairs. */
+function candidatesText({ base, candidates, pairs }, words, colors) {
+	const rows = candidates.toSorted((left, right) => (left.rank ?? 1e400) - (right.rank ?? 1e400) || 0).map((candidate) => rowOf(candidate, words, colors));
+	const widths = HEADER.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? "")].map(textWidth)));
+	const lineOf = (row) => row.map((cell, column) => {
+		const space = column === HEADER.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - textWidth(cell));
+		return NUMBERS.has(column) ? space + cell : cell + space;
+	}).join("  ").trimEnd();
+	const evaluated = candidates.filter(({ report }) => report !== null && report.delta !== null).length;
+	const names = candidates.map(({ name }) => visibleLine(name));
+	return [
+		colors.dim(lineOf(HEADER)),
+		...rows.map(lineOf),
+		...pairs === void 0 ? [] : ["", ...pairs.flatMap((pair) => pairLines(pair, names, words))],
+		"",
+		`${evaluated} of ${plural(candidates.length, "candidate")} evaluated against ${visibleLine(base.revision)} (${base.commit.slice(0, SHORT_ID)})`,
+		""
+	].join("\n");
+}
+const SHORT_ID = 7;
+function rowOf({ rank, reason, name, report, error }, words, colors) {
+	if (report === null) return [
+		"–",
+		visibleLine(name),
+		"",
+		"",
+		"",
+		error === null ? "" : `⚠️ ${errorText$1(error, words)}`
+	];
+	const { delta, reward } = report;
+	const count = (list) => list === void 0 ? "?" : String(list.length);
+	return [
+		String(rank ?? "–"),
+		visibleLine(name),
+		count(delta?.introduced),
+		count(delta?.resolved),
+		reward === null ? "?" : String(reward.r),
+		resultText(report, words, colors) + (reason === null ? "" : colors.dim(` · ${reasonText(reason)}`))
+	];
+}
+function resultText(report, words, colors) {
+	const { mark, title, details } = headlineOf(report);
+	const [failure] = report.failures;
+	if (failure !== void 0) return `${mark} ${errorText$1(failure, words)}`;
+	return `${mark} ${[lineText(title, colors), lineText(joined(details, " · "), colors)].filter(Boolean).join(" · ")}`;
+}
+function reasonText({ criterion, value, better }) {
+	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]}, before it ${VERDICTS[better]}`;
+	return `ranked by ${CRITERIA[criterion]}: ${value}, before it ${better}`;
+}
+function pairLines({ candidates, conclusion, introduced, conflicts, error }, names, words) {
+	const pair = candidates.map((index) => names[index]).join(" + ");
+	switch (conclusion) {
+		case "clean": return [`${pair}: no error that only both together cause`];
+		case "conflict": return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(", ")}`];
+		case "inconclusive": return [`${pair}: ${error === null ? "undecided" : errorText$1(error, words)}`];
+		case "findings": return [`${pair}: together they cause ${plural(introduced.length, "diagnostic")}`, ...introduced.map(({ uri, range, message, rule }) => visibleLine(`  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split("\n", 1)[0]}${rule === null ? "" : ` (${rule})`}`))];
+	}
+}
+function errorText$1({ code, message, hint }, words) {
+	return visibleLine(`${code}: ${withHint(message, hint, words)}`);
+}
+
+// src/cli/candidate-arguments.ts
+/**
+* Reads the candidates that arguments name: "-" and files are patches, folders are work trees, and all others are
+* revisions.
+*
+* @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a revision.
+*/
+async function candidatesOf(edge, folder, names) {
+	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
+	const sources = [];
+	for (const name of names) sources.push(...await candidatesNamed(edge, repository, name));
+	return sources;
+}
+async function candidatesNamed(edge, repository, name) {
+	if (name === "-") return patchesIn("standard input", await inputBytes(edge, name));
+	const info = await stat(path.resolve(edge.cwd, name)).catch(() => void 0);
+	if (info === void 0) return [{
+		kind: "revision",
+		revision: name
+	}];
+	if (!(path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name)) && await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is a revision and a path. Name the path as ./${name}, or the branch as refs/heads/${name}.`);
+	if (info.isDirectory()) return [{
+		kind: "directory",
+		directory: path.resolve(edge.cwd, name),
+		name: shownName(name)
+	}];
+	return patchesIn(shownName(name), await inputBytes(edge, name));
+}
+/** Reads a patch, or several as JSON Lines with `patch` and, optionally, `name`. */
+function patchesIn(name, bytes) {
+	const text = Buffer.from(bytes).toString("utf8");
+	if (!text.trimStart().startsWith("{")) return [{
+		kind: "patch",
+		name,
+		patch: bytes
+	}];
+	return text.split("\n").flatMap((line, index) => {
+		if (line.trim() === "") return [];
+		const place = `${name}:${index + 1}`;
+		const { patch, name: own = place, ...others } = jsonLine(line, place);
+		const [unknownField] = Object.keys(others);
+		if (typeof patch === "string" && typeof own === "string" && unknownField === void 0) return [{
+			kind: "patch",
+			name: own,
+			patch
+		}];
+		const problem = unknownField === void 0 ? "needs `patch`" : `has an unknown field ${JSON.stringify(unknownField)}`;
+		throw new LanserError("E/USAGE", `${place} ${problem}. A line has the strings \`patch\` and, optionally, \`name\`.`);
+	});
+}
+function jsonLine(line, place) {
+	try {
+		return JSON.parse(line);
+	} catch {
+		throw new LanserError("E/USAGE", `${place} is not JSON. Each line is an object with the string \`patch\`.`);
+	}
+}
+
+// src/gate/cache/side-cache.ts
+/** Maximum size in bytes of each folder. The entries are distributed over 256 folders by their keys. */
+const MAX_FOLDER_SIZE = 16e6;
+/**
+* Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
+*
+* @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
+*/
+function folderCache(folder) {
+	const place = outputPath(folder, {
+		label: "cache",
+		hint: "name-cache-directory"
+	});
+	const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
+	return {
+		get: async (key) => files.get(key),
+		async put(key, text) {
+			await files.put(key, text);
+			await files.trim();
+		}
+	};
+}
+
+// src/cli/hint-words.ts
+/** The next step after an error, in the options of the command line. */
+const CLI_HINTS = {
+	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
+	"check-commit": "Check a commit instead, for example with --head HEAD.",
+	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
+	"choose-server": "Choose a different server with --server, or configure one in lanser.json.",
+	"confirm-edit": "To write it anyway, pass --confirm.",
+	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
+	"name-cache-directory": "Name a different folder with --cache-directory.",
+	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
+	"name-commit": "Name the full id of the commit with --head-sha, or run on workflow_run.",
+	"name-interpreter": "Name a different interpreter or environment with --python.",
+	"name-output": "Name a different file or folder with --out.",
+	"name-previous-bundle": "Name the previous bundle with --prev.",
+	"name-report-directory": "Name a different folder with --report-directory.",
+	"name-repository": "Name the repository with --repository OWNER/REPO.",
+	"name-tool-output": "Name a file with its output with --from, or \"-\" for standard input.",
+	"name-trace-file": "Name a different file with --trace-file.",
+	"name-workspace": "Name a different folder with --workspace.",
+	"omit-commit": "Omit --head-sha.",
+	"omit-shard": "Run this batch without --shard.",
+	"pick-action": "Name the action with --pick.",
+	"raise-timeout": "Raise the limit with --timeout.",
+	"read-partial-trace": "To read its complete part, pass --partial.",
+	recover: "Then run `lanser recover`.",
+	"rename-overrides": "To rename them too, pass --overrides.",
+	"replay-in-clone": "Name a clone that contains it with --workspace, or record without --no-embed.",
+	"report-log": "Run the command again with --verbose, and report its output.",
+	"resume-batch": "Continue the batch with --resume."
+};
+
+// src/cli/print-gate.ts
+/** The forms that consist of JSON. */
+const JSON_FORMATS = /* @__PURE__ */ new Set([
+	"json",
+	"sarif",
+	"gitlab",
+	"rdjson"
+]);
+/**
+* Prints a report in the requested form, or writes it to a file.
+*
+* @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
+*/
+async function printGate(edge, report, options) {
+	const format = options.json === true ? "json" : options.format ?? "text";
+	if (options.out !== void 0) {
+		const target = path.resolve(options.out);
+		const file = {
+			name: path.basename(target),
+			text: renderGate(format, report, CLI_HINTS)
+		};
+		await writeReportFiles(path.dirname(target), [file], {
+			hint: "name-output",
+			untrusted: await enclosingCheckout(options.repository)
+		});
+	} else if (options.json === true) edge.json(report);
+	else if (format === "text") edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+	else if (JSON_FORMATS.has(format)) edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
+	else if (format === "junit") edge.out(renderGate(format, report, CLI_HINTS));
+	else edge.print(renderGate(format, report, CLI_HINTS));
+}
+
+// src/cli/gate-command.ts
+function addGateCommand(program, runner) {
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
+  lanser gate --base HEAD --head worktree           uncommitted changes
+  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
+  lanser gate --base main --trajectory commits      each commit too
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json`, {
+		0: "passed",
+		1: "failed by the policy",
+		25: "inconclusive"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: "gate",
+			options: {
+				...options.base === void 0 ? {} : { base: options.base },
+				head: options.head ?? "HEAD",
+				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
+			}
+		}, async (edge) => {
+			const repository = workspaceFolder(options);
+			const { cacheDirectory } = options;
+			const cache = cacheDirectory === void 0 ? void 0 : folderCache(cacheDirectory);
+			await recoverFolder(edge, repository);
+			const { report, bundles } = await runGate({
+				host: edge.host,
+				repository,
+				base: options.base ?? await findBase(edge, repository, options.head),
+				head: options.head ?? "HEAD",
+				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
+				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
+				python: options.python,
+				configFile: options.configFile,
+				pyrightVersion: options.pyrightVersion,
+				failOn: options.failOn,
+				warnOnly: options.warnOnly,
+				schemas: options.schemas,
+				traces: options.traces,
+				proposals: options.proposals,
+				trajectory: options.trajectory,
+				scope: options.scope,
+				pullRequestText: await textOf$1(edge, options.pullRequestText),
+				labels: options.label,
+				rewardVersion: options.rewardVersion,
+				rewardWeights: options.weights,
+				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+				cache,
+				trace: traceOptions(options),
+				signal: edge.signal
+			});
+			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, CLI_HINTS, bundles), { untrusted: await enclosingCheckout(repository) });
+			await printGate(edge, report, {
+				...options,
+				repository
+			});
+			return exitCodeOf$2(report);
+		});
+	});
+}
+function repeatable(flags, description) {
+	return new Option(flags, description).argParser((value, before) => [...before ?? [], value]);
+}
+async function textOf$1(edge, name) {
+	return name === void 0 ? void 0 : Buffer.from(await inputBytes(edge, name)).toString("utf8");
+}
+function failOnOption() {
+	const names = FAIL_ON.join(", ");
+	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
+}
+function parseFailOn(text) {
+	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
+	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
+	return entries;
+}
+const SOURCES = {
+	"remote-default": "the default branch of the remote",
+	remote: "a branch of the remote, whose default branch is unknown",
+	local: "a local branch, because there is no branch of a remote"
+};
+/**
+* Returns the base of a gate without `--base`, and reports it on standard error.
+*
+* @throws LanserError E/USAGE if there is no default branch.
+*/
+async function findBase(edge, folder, head) {
+	const { host, signal } = edge;
+	const repository = await openRepository(await findGit(host, [folder]), folder);
+	const found = await defaultBranch(repository, signal);
+	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
+	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
+	const [before, after] = await Promise.all([found.ref, "HEAD"].map(async (name) => revisionId(repository, `${name}^{commit}`, signal)));
+	if (head === void 0 && before === after) edge.err("lanser: HEAD is the same commit, so nothing is new. To check the last commit, pass --base HEAD~1; to check uncommitted changes, pass --head worktree.\n");
+	return found.ref;
+}
+
+// src/cli/candidates-command.ts
+function addCandidatesCommand(program, runner) {
+	addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes of one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server costs only itself. The checkout is not modified.").argument("<candidates...>", "patch files of base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each two candidates, and report errors that only both together cause").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON when it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+  lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
+  lanser candidates --base main --pairs feature-a feature-b`, {
+		0: "all candidates were evaluated, whatever their results",
+		25: "a candidate does not apply or is inconclusive; its row names the reason"
+	})).action(async (names, options) => {
+		await runner(options, {
+			cmd: "candidates",
+			options: {}
+		}, async (edge) => {
+			const repository = workspaceFolder(options, edge.cwd);
+			await recoverFolder(edge, repository);
+			const result = await evaluateCandidates({
+				host: edge.host,
+				repository,
+				base: options.base ?? await findBase(edge, repository, "candidates"),
+				candidates: await candidatesOf(edge, repository, names),
+				pairs: options.pairs,
+				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
+				configFile: options.configFile,
+				python: options.python,
+				failOn: options.failOn,
+				scope: options.scope,
+				rewardVersion: options.rewardVersion,
+				rewardWeights: options.weights,
+				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+				onCandidate: (candidate) => {
+					if (options.format === "jsonl") edge.json(candidate);
+				},
+				signal: edge.signal
+			});
+			if (options.json === true) edge.json(result);
+			else if (options.format !== "jsonl") edge.print(candidatesText(result, CLI_HINTS, edge.colors));
+			return exitCodeOf$1(result);
+		});
+	});
+}
+function exitCodeOf$1({ candidates }) {
+	return candidates.every(({ report }) => report !== null && report.delta !== null) ? 0 : 25;
+}
+
+// src/cli/command-facts.ts
+/** Placeholders of files, and of selectors, which begin with a file. */
+const FILES$1 = /* @__PURE__ */ new Set([
+	"bundle",
+	"file",
+	"files",
+	"glob",
+	"new",
+	"old",
+	"part",
+	"path",
+	"place",
+	"plan",
+	"report",
+	"selector"
+]);
+/** Lists lanser itself and all of its commands in the order of the help. */
+function commandFacts(program) {
+	return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
+}
+function factsOf(command) {
+	const help = command.createHelp();
+	const words = [];
+	for (let one = command; one.parent !== null; one = one.parent) words.unshift(one.name());
+	return {
+		words,
+		summary: command.summary(),
+		description: command.description(),
+		usage: help.commandUsage(command),
+		arguments: command.registeredArguments.map((argument) => ({
+			name: argument.name(),
+			description: help.argumentDescription(argument),
+			isSeveral: argument.variadic,
+			value: valueOf(argument.name(), argument)
+		})),
+		options: help.visibleOptions(command).map((option) => ({
+			flags: option.flags,
+			names: [option.short, option.long].filter((name) => name !== void 0),
+			description: help.optionDescription(option),
+			value: optionValue(option)
+		})),
+		commands: command.commands.map((one) => one.name()),
+		notes: notesOf(command)
+	};
+}
+function optionValue(option) {
+	const placeholder = /[<[](?<name>[^>\]]+)/u.exec(option.flags)?.groups?.["name"];
+	return placeholder === void 0 ? void 0 : {
+		...valueOf(placeholder, option),
+		isOptional: option.optional
+	};
+}
+function valueOf(placeholder, { argChoices: choices = [] }) {
+	return {
+		placeholder,
+		kind: choices.length > 0 ? "choice" : kindOf(placeholder),
+		choices
+	};
+}
+function kindOf(placeholder) {
+	if (placeholder === "rev") return "revision";
+	if (placeholder === "dir") return "directory";
+	return FILES$1.has(placeholder) ? "file" : "other";
+}
+/** Returns the help below the options. Commander returns it only as a part of the whole help. */
+function notesOf(command) {
+	let text = "";
+	const output = command.configureOutput();
+	command.configureOutput({ writeOut: (part) => text += part });
+	command.outputHelp();
+	command.configureOutput(output);
+	return text.slice(command.helpInformation().length).trim();
+}
+
+// src/cli/completion/bash.ts
+/**
+* Returns the completion of lanser for bash 3.2 and later. It never passes the name of a branch or file to
+* `compgen -W`, which would run commands in it.
+*/
+function bashCompletion(commands) {
+	return `# Completion of lanser for bash. Written by: lanser completion bash
+_lanser_offer() {
+  local word quoted
+  while IFS= read -r word; do
+    [[ $word == "$cur"* ]] || continue
+    # A branch may have any of the shell's own characters in its name.
+    printf -v quoted %q "$word"
+    COMPREPLY+=("$quoted")
+  done
+}
+
+_lanser_words() { _lanser_offer < <(printf '%s\\n' "$@"); _lanser_only; }
+_lanser_revisions() {
+  _lanser_offer < <(echo HEAD; git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)
+  _lanser_only
+}
+_lanser_directories() {
+  local directory
+  while IFS= read -r directory; do COMPREPLY+=("$directory"); done < <(compgen -d -- "$cur")
+  compopt -o filenames 2>/dev/null
+  _lanser_only
+}
+# Offers no files. Bash 3.2 has no compopt and offers them.
+_lanser_only() { compopt +o default 2>/dev/null; return 0; }
+
+_lanser() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
+  COMPREPLY=()
+  # Bash splits --option=value.
+  [[ $cur == '=' ]] && cur=''
+  [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case "$command \${COMP_WORDS[index]}" in
+      ${commands.flatMap(({ words }) => {
+		const name = words.at(-1);
+		return name === void 0 ? [] : [`'${words.slice(0, -1).join(" ")} ${name}'`];
+	}).join(" | ")}) command="\${command:+$command }\${COMP_WORDS[index]}" ;;
+    esac
+  done
+  case $command in
+${commands.map(commandCase).join("")}  esac
+}
+
+complete -o bashdefault -o default -F _lanser lanser
+`;
+}
+function commandCase({ words, options, commands, arguments: named }) {
+	const names = options.flatMap((option) => option.names);
+	const values = options.flatMap(({ names: flags, value }) => value === void 0 ? [] : [`        ${flags.join(" | ")}) ${offerOf(value)}; return ;;\n`]);
+	const first = named[0]?.value;
+	const rest = commands.length > 0 ? `_lanser_words ${commands.join(" ")}` : first === void 0 ? "_lanser_only" : offerOf(first);
+	return `    '${words.join(" ")}')
+${values.length === 0 ? "" : `      case $prev in\n${values.join("")}      esac\n`}      if [[ $cur == -* ]]; then _lanser_words ${names.join(" ")}; else ${rest}; fi
+      ;;
+`;
+}
+function offerOf({ kind, choices }) {
+	switch (kind) {
+		case "choice": return `_lanser_words ${choices.join(" ")}`;
+		case "directory": return "_lanser_directories";
+		case "file": return ":";
+		case "revision": return "_lanser_revisions";
+		case "other": return "_lanser_only";
+		default: return kind;
+	}
+}
+
+// src/cli/completion/fish.ts
+/** Returns the completion of lanser for fish. */
+function fishCompletion(commands) {
+	return `# Completion of lanser for fish. Written by: lanser completion fish
+function __lanser_at --description 'Returns 0 if the line names this command'
+    set -l command
+    for word in (commandline -opc)[2..-1]
+        switch "$command $word"
+            case ${commands.flatMap(({ words }) => words.length === 0 ? [] : [`'${words.slice(0, -1).join(" ")} ${words.at(-1) ?? ""}'`]).join(" ")}
+                set command $command $word
+        end
+    end
+    test "$command" = "$argv"
+end
+
+function __lanser_revisions
+    echo HEAD
+    git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
+end
+
+complete -c lanser -e
+${commands.map((command) => commandLines(command, commands)).join("")}`;
+}
+function commandLines(facts, all) {
+	const start = `complete -c lanser -n ${quoted$1(["__lanser_at", ...facts.words].join(" "))}`;
+	const below = facts.commands.map((name) => {
+		const words = [...facts.words, name].join(" ");
+		const summary = all.find((one) => one.words.join(" ") === words)?.summary ?? "";
+		return `${start} -f -a ${name} -d ${quoted$1(summary)}\n`;
+	});
+	const value = facts.arguments[0]?.value;
+	const named = value === void 0 ? "-f" : sourceOf(value, "-f");
+	const options = facts.options.map((option) => `${start} ${flagsOf(option)} -d ${quoted$1(option.description)}\n`);
+	return [
+		...below,
+		...below.length > 0 || named === "" ? [] : [`${start} ${named}\n`],
+		...options
+	].join("");
+}
+function flagsOf({ names, value }) {
+	const flags = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
+	return [...flags, source].filter((part) => part !== "").join(" ");
+}
+/** Returns the options of fish's \`complete\` for these values; an empty string for files. */
+function sourceOf({ kind, choices }, exclusive) {
+	switch (kind) {
+		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
+		case "directory": return `${exclusive} -a '(__fish_complete_directories (commandline -ct))'`;
+		case "file": return "";
+		case "revision": return `${exclusive} -a '(__lanser_revisions)'`;
+		case "other": return exclusive;
+		default: return kind;
+	}
+}
+function quoted$1(text) {
+	return `'${text.replaceAll(/[\\']/gu, "\\$&")}'`;
+}
+
+// src/cli/completion/zsh.ts
+/** Returns the completion of lanser for zsh, to be evaluated or saved as `_lanser` in a folder of `fpath`. */
+function zshCompletion(commands) {
+	return `#compdef lanser
+# Completion of lanser for zsh. Written by: lanser completion zsh
+_lanser_revisions() {
+  local -a revisions
+  revisions=(HEAD \${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)"})
+  compadd -a revisions
+}
+
+${commands.map((command) => commandFunction(command, commands)).join("\n")}
+if [[ $funcstack[1] == _lanser ]]; then _lanser "$@"; else compdef _lanser lanser; fi
+`;
+}
+function commandFunction(facts, all) {
+	const options = facts.options.flatMap(optionSpecs);
+	if (facts.commands.length === 0) {
+		const named = facts.arguments.map(({ name, isSeveral, value }) => quoted(`${isSeveral ? "*" : ""}:${message(name)}:${actionOf(value)}`));
+		return `${nameOf(facts.words)}() {
+  _arguments -s ${[...options, ...named].join(" \\\n    ")}
+}
+`;
+	}
+	const below = facts.commands.map((name) => {
+		const words = [...facts.words, name];
+		const summary = all.find((one) => one.words.join(" ") === words.join(" "))?.summary ?? "";
+		return {
+			name,
+			function: nameOf(words),
+			entry: quoted(`${name}:${summary}`)
+		};
+	});
+	return `${nameOf(facts.words)}() {
+  local curcontext="$curcontext" state state_descr line
+  local -a commands
+  typeset -A opt_args
+  _arguments -C ${[
+		...options,
+		"'1:command:->command'",
+		"'*::argument:->argument'"
+	].join(" \\\n    ")} && return
+  case $state in
+    command)
+      commands=(
+        ${below.map(({ entry }) => entry).join("\n        ")}
+      )
+      _describe -t commands command commands
+      ;;
+    argument)
+      case $line[1] in
+        ${below.map((one) => `${one.name}) ${one.function} ;;`).join("\n        ")}
+      esac
+      ;;
+  esac
+}
+`;
+}
+function nameOf(words) {
+	return ["_lanser", ...words].join("_").replaceAll("-", "_");
+}
+/** An option may be given again: the last value counts, or all of them. */
+function optionSpecs({ names, description, value }) {
+	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
+	return names.map((name) => {
+		if (value === void 0) return quoted(`*${name}${explanation}`);
+		const colon = value.isOptional ? "::" : ":";
+		return quoted(`*${name}=${explanation}${colon}${message(value.placeholder)}:${actionOf(value)}`);
+	});
+}
+function actionOf({ kind, choices }) {
+	switch (kind) {
+		case "choice": return `(${choices.join(" ")})`;
+		case "directory": return "_files -/";
+		case "file": return "_files";
+		case "revision": return "_lanser_revisions";
+		case "other": return " ";
+		default: return kind;
+	}
+}
+function message(text) {
+	return text.replaceAll(/[\\:]/gu, "\\$&");
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+// src/cli/manual-page.ts
+/** Returns the manual page of all commands, as man(7). Options that every command has are described once. */
+function manualPage(commands) {
+	const [program] = commands;
+	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
+	const general = (runnable[0]?.options ?? []).filter((option) => runnable.every(({ options }) => options.some((one) => isSame(one, option))));
+	return [
+		`.TH LANSER 1 "" "${roff(`${TOOL.name} ${TOOL.version}`)}" "User Commands"`,
+		".SH NAME",
+		roff("lanser - turn a language server into evidence"),
+		".SH SYNOPSIS",
+		".B lanser",
+		".I command",
+		roff("[option ...] [argument ...]"),
+		".SH DESCRIPTION",
+		roff(program?.description ?? ""),
+		...notes(program?.notes ?? ""),
+		".SH COMMANDS",
+		...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
+		".SH GENERAL OPTIONS",
+		"Every command that runs has these options.",
+		...general.flatMap(term),
+		""
+	].join("\n");
+}
+function section(command, general) {
+	const isGroup = command.commands.length > 0;
+	const options = command.options.filter((one) => !general.some((other) => isSame(one, other)));
+	return [
+		`.SS "${roff(command.usage.replace(" [options]", ""))}"`,
+		roff(command.description),
+		...command.arguments.flatMap(({ name, description }) => entry(`\\fI${roff(name)}\\fR`, description)),
+		...isGroup ? [] : options.flatMap(term),
+		...notes(command.notes)
+	];
+}
+function term({ flags, description }) {
+	const [names = "", value = ""] = flags.split(/ (?=[<[])/u);
+	return entry(`\\fB${roff(names)}\\fR${value === "" ? "" : ` \\fI${roff(value.slice(1, -1))}\\fR`}`, description);
+}
+function entry(name, description) {
+	return [
+		".TP",
+		name,
+		roff(description)
+	];
+}
+/** Formats examples and exit codes: a heading at the line's start, and lines that stay as they are. */
+function notes(text) {
+	const lines = [];
+	for (const block of text.split("\n\n")) {
+		const [heading = "", ...body] = block.split("\n");
+		lines.push(".PP", body.length === 0 ? roff(heading) : `\\fB${roff(heading)}\\fR`);
+		if (body.length > 0) lines.push(".nf", ...body.map(roff), ".fi");
+	}
+	return lines;
+}
+/** Escapes a line of text: without this, a leading point or apostrophe starts a request of roff. */
+function roff(text) {
+	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
+}
+function isSame(one, other) {
+	return one.flags === other.flags && one.description === other.description;
+}
+
+// src/cli/completion-command.ts
+const COMPLETIONS = {
+	bash: bashCompletion,
+	zsh: zshCompletion,
+	fish: fishCompletion
+};
+/** Adds the commands that print texts made from all commands. */
+function addCompletionCommand(program, runner) {
+	addCommonOptions(program.command("completion").summary("print the completion of commands and options for a shell").description("Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+  lanser completion zsh > "\${fpath[1]}/_lanser"
+  lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
+		0: "printed",
+		20: "there is no completion for this shell"
+	})).action(async (shell, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const script = COMPLETIONS[shell](commandFacts(program));
+			if (options.json === true) edge.json({
+				shell,
+				script
+			});
+			else edge.out(script);
+			return 0;
+		});
+	});
+}
+function addManCommand(program, runner) {
+	addCommonOptions(program.command("man").summary("print the manual page").description("Print the manual page of all commands, in the format of man.")).addHelpText("after", helpText("  lanser man | man -l -", { 0: "printed" })).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const page = manualPage(commandFacts(program));
+			if (options.json === true) edge.json({ page });
+			else edge.out(page);
+			return 0;
+		});
+	});
+}
+
+// src/cli/failure-line.ts
+/** Renders an error for standard error, with its next step. */
+function failureLine({ code, message, hint }) {
+	return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
+}
+
+// src/cli/doctor-command.ts
+function addDoctorCommand(program, runner) {
+	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files; the command line runs outside of lanser’s cage. Each check reports what it found and what to do.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
+		0: "no check failed",
+		20: "the folder or the server does not exist",
+		21: "a check failed; the bundle has status \"ok\" and all checks, the failed ones with \"passed\": false",
+		28: "interrupted"
+	})).action(async (options) => {
+		const { server } = options;
+		await runner(options, {
+			cmd: "doctor",
+			options: server === void 0 ? {} : { server }
+		}, async (edge) => examine(edge, options));
+	});
+}
+async function examine(edge, options) {
+	const { timeout, python, server, json } = options;
+	const timeoutMs = timeout === void 0 ? void 0 : timeout * 1e3;
+	const { host, signal, colors } = edge;
+	const bundle = await doctor(workspaceFolder(options), {
+		host,
+		signal,
+		python,
+		timeoutMs
+	}, { server });
+	if (signal.aborted) throw abortError(signal);
+	const { facts, error, environment, meta } = bundleInWords(bundle, CLI_HINTS);
+	if (json === true) edge.json(bundle);
+	if (error !== null) edge.err(failureLine(error));
+	else if (facts !== null && json !== true) edge.print(statusText$1(facts, colors, process.stdout.columns) + placesText(environment.local));
+	return meta.exitCode;
+}
+/** Lists the paths of programs on this machine. */
+function placesText(local) {
+	const programs = Object.entries({
+		python: local?.pythonExe,
+		...local?.programs
+	}).flatMap(([name, place]) => typeof place === "string" ? [[name, place]] : []);
+	const width = Math.max(0, ...programs.map(([name]) => name.length));
+	const lines = programs.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
+	return lines.length === 0 ? "" : `\nOn this machine:\n${lines.join("")}`;
+}
+
+// src/init/describe-project.ts
+/** Extras and groups that contain what checking the code and its tests needs, by their usual names. */
+const FOR_CHECKING = /* @__PURE__ */ new Set([
+	"dev",
+	"test",
+	"tests",
+	"testing",
+	"types",
+	"typing",
+	"typecheck"
+]);
+const LOCK_FILES = [
+	["uv.lock", "uv"],
+	["poetry.lock", "poetry"],
+	["pdm.lock", "pdm"],
+	["environment.yml", "conda"],
+	["environment.yaml", "conda"]
+];
+const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
+/**
+* Describes the project of a folder by the names of its files and its pyproject.toml. Returns undefined if its
+* files describe no project.
+*/
+async function describeProject(folder, names, read) {
+	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
+	const requirements = names.filter((name) => name.includes("requirements") && REQUIREMENTS.test(name)).toSorted();
+	const metadataFile = await ownMetadata(metadata, names, read);
+	const hasMetadata = metadataFile !== void 0;
+	const [source, installer] = LOCK_FILES.find(([name]) => names.includes(name)) ?? otherInstaller(metadata, requirements, metadataFile);
+	if (installer === "none") return void 0;
+	const version = (await read(".python-version"))?.trim();
+	return {
+		folder,
+		installer,
+		source,
+		requirements: installer === "pip" ? requirements : [],
+		installsItself: installer === "pip" && hasMetadata && !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
+		extras: metadata.extras,
+		groups: metadata.groups,
+		isWorkspace: installer === "uv" && metadata.isWorkspace,
+		versionFile: version !== void 0 && /^\d+\.\d+(?:\.\d+)?$/u.test(version) ? ".python-version" : metadata.statesPython ? "pyproject.toml" : void 0
+	};
+}
+function otherInstaller({ isPoetry }, requirements, metadataFile) {
+	if (requirements[0] !== void 0) return [requirements[0], "pip"];
+	if (isPoetry) return ["pyproject.toml", "poetry"];
+	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
+}
+/** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
+async function ownMetadata({ isProject }, names, read) {
+	if (isProject) return "pyproject.toml";
+	if (names.includes("setup.py")) return "setup.py";
+	const settings = names.includes("setup.cfg") ? await read("setup.cfg") : void 0;
+	return settings !== void 0 && /^\[metadata\]/mu.test(settings) ? "setup.cfg" : void 0;
+}
+function metadataIn(text) {
+	const file = tableOf(text === void 0 ? {} : parsed(text));
+	const tool = tableOf(file["tool"]);
+	const project = tableOf(file["project"]);
+	const poetry = tableOf(tool["poetry"]);
+	const isPoetry = "dependencies" in poetry || "name" in poetry;
+	return {
+		isProject: "project" in file || isPoetry,
+		isPoetry: isPoetry && !("dependencies" in project),
+		isWorkspace: "workspace" in tableOf(tool["uv"]),
+		statesPython: "requires-python" in project || "python" in tableOf(poetry["dependencies"]),
+		extras: forChecking({
+			...tableOf(project["optional-dependencies"]),
+			...tableOf(poetry["extras"])
+		}),
+		groups: forChecking(tableOf(file["dependency-groups"]))
+	};
+}
+function parsed(text) {
+	try {
+		return parseToml(text);
+	} catch (error) {
+		if (error instanceof TomlError) return {};
+		throw error;
+	}
+}
+function forChecking(table) {
+	return Object.keys(table).filter((name) => FOR_CHECKING.has(name.toLowerCase())).toSorted();
+}
+function tableOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+// src/init/inspect.ts
+/** Names that mean the same to YAML, to shells and to GitHub's expressions. */
+const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
+/** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
+const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
+const MAX_DEPTH = 4;
+const MAX_BYTES$1 = 131072;
+/**
+* Finds the Python projects of a repository: that of the root, or those below it.
+*
+* @throws LanserError E/NOT_FOUND if there is no Python file.
+*/
+async function inspectRepository(repository, signal) {
+	const files = await listedFiles(repository, repository.root, signal);
+	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file, so there is nothing to check. Run again after you add one.");
+	const branch = await defaultBranch(repository, signal);
+	const inFolder = (folder) => {
+		const prefix = folder === "." ? "" : `${folder}/`;
+		return files.flatMap((name) => {
+			const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "/";
+			return rest.includes("/") && !/^requirements\/[^/]+$/u.test(rest) ? [] : [rest];
+		});
+	};
+	const describe = async (folder) => describeProject(folder, inFolder(folder).filter((name) => PLAIN_NAME.test(name) || name === ".python-version"), async (name) => smallFile(repository.root, path.posix.join(folder, name)));
+	const folders = [...new Set(files.filter((name) => PROJECT_FILE.test(name)).map((name) => path.posix.dirname(name)))].filter((folder) => folder !== "." && folder.split("/").length <= MAX_DEPTH && !NO_PROJECT.test(folder)).toSorted();
+	const root = await describe(".");
+	const below = [];
+	const omitted = [];
+	for (const folder of folders) {
+		const project = path.posix.basename(folder) === "requirements" ? void 0 : await describe(folder);
+		if (project === void 0) continue;
+		const isInner = root !== void 0 || below.some((outer) => folder.startsWith(`${outer.folder}/`));
+		if (!PLAIN_NAME.test(folder)) omitted.push(folder);
+		else if (!isInner) below.push(project);
+		else if (root?.isWorkspace !== true) omitted.push(folder);
+	}
+	const [first, ...others] = root === void 0 ? below : [root];
+	return {
+		projects: [first ?? withoutDependencies(), ...others],
+		branch,
+		omitted
+	};
+}
+/** The root of a repository that only imports the standard library. */
+function withoutDependencies() {
+	return {
+		folder: ".",
+		installer: "none",
+		source: "",
+		requirements: [],
+		installsItself: false,
+		extras: [],
+		groups: [],
+		isWorkspace: false,
+		versionFile: void 0
+	};
+}
+/** Reads a file of the checkout. Returns undefined for one that is missing, large, or outside of it. */
+async function smallFile(root, name) {
+	const file = await realPathInside(root, path.join(root, name));
+	const info = file === void 0 ? void 0 : await stat(file);
+	if (file === void 0 || info?.isFile() !== true || info.size > MAX_BYTES$1) return void 0;
+	return readFile(file, "utf8");
+}
+
+// src/init/workflow.ts
+/** The workflow's path in a repository. */
+const WORKFLOW_FILE = ".github/workflows/lanser.yml";
+/** Actions that the workflow uses, by full commit hash, with their versions. */
+const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
+const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
+const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
+/** The version for a project that states none. */
+const PYTHON = "3.13";
+/**
+* Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
+* reads them, and gates each pull request.
+*/
+function workflowText(projects) {
+	const folders = projects.map(({ folder }) => folder);
+	const [first] = folders;
+	const inputs = first === "." && folders.length === 1 ? "" : `        with:\n          working-directory: |\n${folders.map((folder) => `            ${folder}\n`).join("")}`;
+	return `# Type-checks pull requests with lanser, and reports what they change. Written by: lanser init
+name: lanser
+
+on: pull_request
+
+# The newest run of a pull request replaces older ones.
+concurrency:
+  group: lanser-\${{ github.ref }}
+  cancel-in-progress: true
+
+permissions: {}
+
+jobs:
+  lanser:
+    runs-on: ubuntu-latest
+    timeout-minutes: 40
+    permissions:
+      contents: read
+      pull-requests: write # the comment
+      checks: write # the check run
+    steps:
+      # Depth 2 fetches the merge commit and its first parent, the two sides of the comparison.
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: 2
+          persist-credentials: false
+${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
+${inputs}`;
+}
+/** Returns the steps that set up each installer once, and Python with the version of the first project that states one. */
+function setUp(projects) {
+	const installers = new Set(projects.map(({ installer }) => installer));
+	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
+	const needingPython = projects.filter(({ installer }) => [
+		"pip",
+		"poetry",
+		"pdm"
+	].includes(installer));
+	return [...needingPython.length === 0 ? [] : [setUpPython(needingPython)], ...parts].join("");
+}
+const SET_UP = {
+	uv: `      - uses: ${SETUP_UV}\n`,
+	poetry: "      - run: pipx install poetry\n",
+	pdm: "      - run: pipx install pdm\n",
+	conda: "",
+	pip: "",
+	none: ""
+};
+function setUpPython(projects) {
+	const withVersion = projects.find(({ versionFile }) => versionFile !== void 0);
+	const version = withVersion?.versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${inFolder(withVersion, withVersion.versionFile)}`;
+	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) => inFolder(project, name)));
+	const cache = files.length === 0 ? "" : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join("")}`;
+	return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
+}
+function install(project) {
+	const commands = COMMANDS[project.installer](project);
+	if (commands.length === 0) return "";
+	const folder = project.folder === "." ? "" : `        working-directory: ${project.folder}\n`;
+	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
+}
+/** The commands do not install the project itself if they can avoid it: its build runs code of the pull request. */
+const COMMANDS = {
+	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
+	poetry: ({ extras }) => ["python -m venv .venv", words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
+	pdm: ({ extras }) => [words("pdm install --frozen-lockfile --no-self", ...extras.map((name) => `--group ${name}`))],
+	conda: ({ source }) => [words("$CONDA/bin/conda env create --quiet --prefix .venv --file", source)],
+	pip: ({ requirements, installsItself, extras, groups }) => [
+		"python -m venv .venv",
+		...installsItself && groups.length > 0 ? [".venv/bin/python -m pip install --upgrade pip"] : [],
+		words(".venv/bin/python -m pip install", ...installsItself ? [extras.length === 0 ? "--editable ." : `--editable '.[${extras.join(",")}]'`] : [], ...installsItself ? groups.map((name) => `--group ${name}`) : [], ...requirements.map((name) => `--requirement ${name}`))
+	],
+	none: () => []
+};
+function words(...parts) {
+	return parts.join(" ");
+}
+function inFolder({ folder }, name) {
+	return folder === "." ? name : `${folder}/${name}`;
+}
+
+// src/cli/init-command.ts
+function addInitCommand(program, runner) {
+	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. Nothing of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
+  lanser init --force`, {
+		0: "printed and written, or already up to date",
+		3: "the repository contains no Python file",
+		20: "a different workflow exists, or this is not a Git repository",
+		24: "a link leads out of the repository",
+		71: "the workflow cannot be written"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => initialise(edge, options));
+	});
+}
+async function initialise(edge, options) {
+	const folder = workspaceFolder(options);
+	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
+	const inspected = await inspectRepository(repository, edge.signal);
+	const text = workflowText(inspected.projects);
+	if (options.json !== true) {
+		edge.err(foundText(inspected));
+		edge.out(text);
+	}
+	const outcome = await place(repository.root, text, options);
+	if (options.json === true) {
+		const { projects, branch, omitted } = inspected;
+		edge.json({
+			file: WORKFLOW_FILE,
+			outcome,
+			text,
+			projects,
+			omitted,
+			defaultBranch: branch?.branch ?? null
+		});
+	} else edge.err(nextText(outcome, inspected));
+	return 0;
+}
+/** @throws LanserError E/USAGE if a different workflow exists. */
+async function place(root, text, { dryRun, force }) {
+	if (dryRun === true) return "dry-run";
+	const present = await readFile(path.join(root, WORKFLOW_FILE), "utf8").catch((error) => {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw new LanserError("E/FS_PERMISSIONS", `${WORKFLOW_FILE} cannot be read. Check its permissions.`, {}, { cause: error });
+	});
+	if (present === text) return "unchanged";
+	if (present !== void 0 && force !== true) throw new LanserError("E/USAGE", `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`);
+	await writeReportFiles(root, [{
+		name: WORKFLOW_FILE,
+		text
+	}], {
+		label: "workflow",
+		hint: void 0,
+		untrusted: root
+	});
+	return "written";
+}
+function foundText({ projects, omitted }) {
+	const found = projects.map((project) => `lanser: ${visibleLine(project.folder)}: ${reasonOf(project)}\n`);
+	const left = omitted.map((folder) => `lanser: ${visibleLine(folder)}: left out; to check it separately, edit the workflow\n`);
+	return [...found, ...left].join("");
+}
+function reasonOf({ installer, source, isWorkspace, versionFile }) {
+	if (installer === "none") return "no dependencies found; the workflow installs none";
+	const python = versionFile === void 0 ? "" : `, Python by ${versionFile}`;
+	return `${installer}${isWorkspace ? " workspace" : ""}, by ${source}${python}`;
+}
+function nextText(outcome, { branch }) {
+	const target = visibleLine(branch?.branch ?? "the default branch");
+	switch (outcome) {
+		case "dry-run": return "lanser: nothing was written. To write the workflow, run lanser init.\n";
+		case "unchanged": return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
+		case "written": return `lanser: wrote ${WORKFLOW_FILE}. Next:
+  1. See a report here, of this branch:  lanser gate
+  2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
+  3. Push the branch, and open a pull request to ${target}. It gets the first report.
+`;
+		default: return outcome;
+	}
+}
+
+// src/cli/mcp-command.ts
+function addMcpCommand(program, runner) {
+	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, and compare revisions with the gate. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
+	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
+  lanser mcp --workspace services/api --python services/api/.venv
+
+In the configuration of a client such as Claude Code (.mcp.json):
+  {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`, {
+		0: "the client closed the connection",
+		28: "interrupted"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const isGiven = command.getOptionValueSource("workspace") === "cli";
+			const { serveMcp } = await import("./mcp-server.js");
+			await serveMcp({
+				folder: isGiven ? workspaceFolder(options) : void 0,
+				python: options.python,
+				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				withoutServers: options.withoutServer,
+				input: process.stdin,
+				output: process.stdout,
+				log: edge.host.log,
+				signal: edge.signal
+			});
+			return 0;
+		});
+	});
+}
+
+// src/batch/merge-to-file.ts
+const CHUNK_LENGTH = 2 ** 16;
+/**
+* Merges the parts of a batch into a file. The file appears only when it is complete.
+*
+* @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
+*/
+async function mergeToFile(parts, output) {
+	if (await exists(output.file)) throw isThere(output, "name-output");
+	const unfinished = `${output.file}.unfinished`;
+	for (const file of [output.file, unfinished]) refuseLinks(file);
+	try {
+		await write(parts, {
+			file: unfinished,
+			name: output.name
+		});
+		await rename(unfinished, output.file).catch(refused(output));
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}
+async function write(parts, output) {
+	try {
+		var _usingCtx$6 = _usingCtx();
+		const file = _usingCtx$6.a(await openOutput(output, "replace"));
+		let waiting = [];
+		let length = 0;
+		const flush = async () => {
+			await file.append(waiting.join(""));
+			waiting = [];
+			length = 0;
+		};
+		for await (const line of mergeParts(parts)) {
+			waiting.push(line);
+			length += line.length;
+			if (length >= CHUNK_LENGTH) await flush();
+		}
+		await flush();
+	} catch (_) {
+		_usingCtx$6.e = _;
+	} finally {
+		await _usingCtx$6.d();
+	}
+}
+async function exists(file) {
+	try {
+		await access(file);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/cli/merge-command.ts
+const CHUNK = 2 ** 16;
+function addMergeCommand(program, runner) {
+	addCommonOptions(program.command("merge").summary("join the parts of a batch").description("Join the outputs of the shards of a batch, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing or duplicate line is an error with its number.").argument("<part...>", "the output files of lanser batch --shard")).option("--out <file>", "write to a new file, which appears when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status`, {
+		0: "merged",
+		10: "the parts belong to different inputs",
+		20: "a part cannot be read, a line is duplicate, or --out exists already",
+		22: "a line is not an answer of a batch",
+		25: "a line is missing",
+		28: "interrupted",
+		71: "--out cannot be written"
+	})).action(async (files, options) => {
+		await runner(options, {
+			cmd: "merge",
+			options: {}
+		}, async (edge) => {
+			const parts = [];
+			for (const file of files) parts.push(await partOf(edge, file));
+			const { out } = options;
+			if (out !== void 0) {
+				await mergeToFile(parts, {
+					file: path.resolve(out),
+					name: shownName(out)
+				});
+				return 0;
+			}
+			for await (const line of mergeParts(parts)) if (!edge.out(line) && !await edge.drained()) return 0;
+			return 0;
+		});
+	});
+}
+async function partOf(edge, file) {
+	if (file === "-") throw new LanserError("E/USAGE", "The parts must be files, not standard input.");
+	return {
+		name: shownName(file),
+		chunks: bytesOf(await namedInput(edge.cwd, file), edge, CHUNK)
+	};
+}
+
+// src/cli/process-edge.ts
+var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
+const SHOW_AFTER_MS = 1e3;
+function processEdge(caller, verbose) {
+	const { cwd, env, stdin, terminals, signal, openWorkspace, drained } = caller;
+	const isLogged = env["GITHUB_ACTIONS"] === "true";
+	const harmless = (text) => isLogged ? withoutCommands(text) : text;
+	const err = (text) => caller.err(harmless(text));
+	const progress = progressLine((text) => caller.progress(harmless(text)), terminals.stderr);
+	const out = (text) => {
+		progress.clear();
+		return caller.out(text);
+	};
+	return {
+		cwd,
+		stdin,
+		openWorkspace,
+		host: {
+			...nodeHost({
+				progress: progress.step,
+				...verbose ? { log: (message) => err(logText(message)) } : {}
+			}),
+			env
+		},
+		isTerminal: terminals.stdout,
+		colors: import_picocolors.default.createColors(wantsColors(terminals.stdout, env["NO_COLOR"])),
+		signal,
+		out,
+		json: (value) => {
+			const text = `${JSON.stringify(value)}\n`;
+			out(isLogged ? jsonWithoutCommands(text) : text);
+		},
+		print: (text) => {
+			out(harmless(text));
+		},
+		drained,
+		err: (text) => {
+			progress.clear();
+			err(text);
+		}
+	};
+}
+/** Escapes a log message: servers' logs repeat texts of the code under test. */
+function logText(message) {
+	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
+}
+function wantsColors(terminal, noColor) {
+	return terminal && (noColor === void 0 || noColor === "");
+}
+/** Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end. */
+function progressLine(write, terminal) {
+	const starts = /* @__PURE__ */ new Map();
+	const current = /* @__PURE__ */ new Map();
+	let drawn = false;
+	const clear = () => {
+		if (drawn) write("\r\x1B[2K");
+		drawn = false;
+	};
+	return {
+		clear,
+		step(step) {
+			current.set(step.label, step);
+			const startMs = starts.get(step.label);
+			if (startMs === void 0 || step.done === 0) starts.set(step.label, performance.now());
+			if (startMs === void 0 || performance.now() - startMs < SHOW_AFTER_MS) return;
+			if (!terminal) {
+				if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}\n`);
+				return;
+			}
+			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total }) => `${label} ${done}/${total}`);
+			clear();
+			if (texts.length === 0) return;
+			write(texts.join("   "));
+			drawn = true;
+		}
+	};
+}
+
+// src/cli/publish-command.ts
+function addPublishCommand(program, runner) {
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job without write permissions, as on a pull request from a fork, as a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: that of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+  lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
+		0: "published, or nothing to publish",
+		20: "the report or the commit is not given",
+		22: "the report is invalid",
+		71: "the token lacks a permission",
+		73: "GitHub did not answer or rejected the request"
+	})).action(async (report, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => publish(edge, report, options));
+	});
+}
+async function publish(edge, place, options) {
+	const { host, signal } = edge;
+	const { repository, pullRequest, headSha, name, comment } = options;
+	const requested = {
+		repository,
+		pullRequest,
+		headSha,
+		name,
+		comment,
+		checkRun: options.checkRun === true
+	};
+	const addressed = await addressedReport(place, {
+		host,
+		...requested
+	});
+	const { target } = addressed;
+	if (options.dryRun === true) {
+		const text = commentText(addressed.report, target);
+		if (options.json === true) edge.json({
+			target: shown$1(target),
+			text
+		});
+		else edge.print(text);
+		return 0;
+	}
+	const token = host.env["GITHUB_TOKEN"];
+	if (token === void 0 || token === "") throw new LanserError("E/USAGE", "Set GITHUB_TOKEN, or use --dry-run.");
+	const published = await publishAddressed(addressed, {
+		host,
+		token,
+		signal,
+		...requested
+	});
+	requirePublished(published);
+	if (options.json === true) edge.json({
+		target: shown$1(target),
+		...published
+	});
+	else edge.print(`${line("comment", published.comment)}${line("check run", published.checkRun)}`);
+	return 0;
+}
+function shown$1({ repository, headSha, pullRequest }) {
+	return {
+		...repository,
+		headSha,
+		pullRequest: pullRequest ?? null
+	};
+}
+/**
+* @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
+*/
+function requirePublished({ comment, checkRun }) {
+	const outcomes = [comment, checkRun];
+	const missing = missingRights(outcomes);
+	if (missing !== void 0) throw new LanserError("E/FS_PERMISSIONS", missing, {
+		comment,
+		checkRun
+	});
+	const reasons = outcomes.flatMap((one) => one.kind === "failed" ? [one.reason] : []);
+	if (reasons.length === 0) return;
+	throw new LanserError("E/REQUEST_CANCELLED", `Not published: ${reasons.join("; ")}. Run the command again.`, {
+		comment,
+		checkRun
+	});
+}
+function line(channel, outcome) {
+	const result = outcome.kind === "published" ? outcome.url : outcome.reason;
+	return `${channel}: ${outcome.kind}: ${visibleLine(result)}\n`;
+}
+function positiveInteger(text) {
+	const value = Number(text);
+	if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A number of at least 1 is expected.");
+	return value;
+}
+
+// src/report/reward-text.ts
+function rewardLine({ r, version, explanation }) {
+	return `${r} (${version}: ${explanation})`;
+}
+/** Renders the score as a table of components and weights. */
+function rewardTable(reward, colors) {
+	const rows = [[
+		"component",
+		"value",
+		"weight"
+	], ...rowsOf(reward)];
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+	return [
+		...rows.map((row, index) => {
+			const line = row.map((cell, column) => column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)).join("  ").trimEnd();
+			return index === 0 ? colors.dim(line) : line;
+		}),
+		"",
+		`${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
+		""
+	].join("\n");
+}
+function rowsOf(reward) {
+	return rewardParts(reward).map(({ name, value, key, weight }) => [
+		name ?? "",
+		value === null ? "" : String(value),
+		`${key} ${weight}`
+	]);
+}
+/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
+function evidenceText({ findings, hidden, notFound }) {
+	const lines = findings.map((finding) => {
+		const { kind, uri, range, text, before, after } = finding;
+		const place = range === null ? uri : `${uri}:${range[0] + 1}:${range[1] + 1}`;
+		const change = before === void 0 ? "" : `: ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
+		return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
+	});
+	return [
+		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
+		...lines,
+		...hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, "diagnostic")}.`],
+		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
+		""
+	].join("\n");
+}
+
+// src/report/reward-steps.ts
+/** Renders steps as a table with the sum of their scores. */
+function stepsTable(steps, colors) {
+	const rows = steps.map(({ index, operation, recorded, reward }) => [
+		String(index),
+		operation ?? "none",
+		shown(recorded),
+		shown(reward),
+		reward?.explanation ?? "the first step has no reward"
+	]);
+	const head = [
+		"step",
+		"operation",
+		"recorded",
+		"r",
+		""
+	];
+	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (cells) => cells.map((cell, column) => isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+	const total = steps.reduce((sum, { reward }) => sum + (reward?.r ?? 0), 0);
+	const version = steps.find(({ reward }) => reward !== null)?.reward?.version;
+	return [
+		colors.dim(line(head)),
+		...rows.map(line),
+		"",
+		`${colors.bold(`sum of r = ${total}`)}${version === void 0 ? "" : `  ${version}`}`,
+		""
+	].join("\n");
+}
+function isNumber(column) {
+	return column === 0 || column === 2 || column === 3;
+}
+function shown(reward) {
+	return reward === null ? "-" : String(reward.r);
+}
+
+// src/replay/find-version.ts
+/** Finds versions of a workspace's files: first the current files, then Git. `root` is absolute. */
+function versionsIn(host, root) {
+	const history = openHistory(host, root, async () => findGit(host, [root]));
+	return {
+		async find(uri, blob) {
+			const file = await realPathInside(root, path.join(root, uri));
+			const bytes = file !== void 0 && (await stat(file)).isFile() ? await readFile(file).catch(() => void 0) : void 0;
+			if (bytes !== void 0 && documentVersion(bytes) === blob) return bytes;
+			return history.bytes(blob);
+		},
+		[Symbol.asyncDispose]: async () => history[Symbol.asyncDispose]()
+	};
+}
+
+// src/cli/trace-options.ts
+function addReplayOptions(command) {
+	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, over a copy of --workspace");
+}
+function addPartial(command) {
+	return command.option("--partial", "accept a truncated trace, up to its last complete event");
+}
+function numberOf(text) {
+	const value = Number(text);
+	if (/^\d{1,9}$/u.test(text)) return value;
+	throw new InvalidArgumentError("A whole number is expected.");
+}
+const MIB$1 = 2 ** 20;
+/** Makes the options for the replay of a file. The caller disposes of the result after the replay. */
+async function replayOptions(file, edge, options) {
+	const { host, signal } = edge;
+	const root = workspaceFolder(options);
+	const versions = versionsIn(host, root);
+	const timeoutMs = options.timeout === void 0 ? void 0 : options.timeout * 1e3;
+	return {
+		replay: {
+			host,
+			signal,
+			partial: options.partial,
+			findVersion: versions.find,
+			progress: await bytesRead(file, edge),
+			...options.live === true ? { live: {
+				workspace: root,
+				python: options.python,
+				timeoutMs
+			} } : {}
+		},
+		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
+	};
+}
+/** Makes a callback that reports how much of a large file was read. */
+async function bytesRead(file, { host }) {
+	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
+	const total = Math.floor(size / MIB$1);
+	const label = path.basename(file);
+	let last = -1;
+	return (bytes) => {
+		const done = Math.min(total, Math.floor(bytes / MIB$1));
+		if (total === 0 || done === last) return;
+		last = done;
+		host.progress({
+			label,
+			done,
+			total,
+			unit: "MiB"
+		});
+	};
+}
+
+// src/cli/reward-trace.ts
+const REWARD_FORMATS = [
+	"table",
+	"json",
+	"jsonl"
+];
+/** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
+async function printTraceRewards(edge, name, format, requested, partial) {
+	const file = path.resolve(name);
+	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
+	const recorded = await traceRewards(file);
+	const choice = isRequested ? requested : {
+		...recorded,
+		scope: requested.scope ?? recorded.scope
+	};
+	const { signal } = edge;
+	const steps = traceSteps(file, {
+		partial,
+		signal,
+		progress: await bytesRead(file, edge)
+	});
+	if (format === "table") {
+		edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
+		return 0;
+	}
+	let isFirst = true;
+	for await (const record of trainingRecords(steps, choice)) {
+		const text = JSON.stringify(record);
+		const piece = format === "jsonl" ? `${text}\n` : `${isFirst ? "[" : ","}${text}`;
+		isFirst = false;
+		if (!edge.out(piece) && !await edge.drained()) return 0;
+	}
+	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
+	return 0;
+}
+/** Pairs each step's recorded score with its score by the chosen weights. */
+async function scoredSteps(steps, { scope, ...choice }) {
+	const recordedSteps = [];
+	const recordSteps = async function* () {
+		for await (const step of steps) {
+			recordedSteps.push({
+				operation: step.request.cmd,
+				recorded: step.bundle.processReward
+			});
+			yield step;
+		}
+	};
+	const scored = [];
+	for await (const { index, rewards } of counterfactuals(recordSteps(), [choice], { scope })) {
+		const { operation = null, recorded = null } = recordedSteps[scored.length] ?? {};
+		scored.push({
+			index,
+			operation,
+			recorded,
+			reward: rewards[0] ?? null
+		});
+	}
+	return scored;
+}
+
+// src/cli/reward-command.ts
+function addRewardCommand(program, runner) {
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles, or of the workspace for \".\"; repeatable").argParser(repeated)).option("--trace <file>", "score the steps of a recording").addOption(new Option("--format <format>", "print the steps of a recording as a table, as JSON, or as training records (jsonl)").choices(REWARD_FORMATS).default("table")).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that improve the counts without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+  lanser diag --json | lanser reward --prev before.json - --evidence
+  lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
+  lanser reward --trace run.jsonl --weights wD=2
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl`, {
+		0: "scored",
+		20: "the weights are invalid, or a file cannot be read",
+		22: "a bundle is invalid or was modified",
+		25: "suppressions cannot be counted"
+	})).action(async (name, options) => {
+		await runner(options, {
+			cmd: "reward",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$5 = _usingCtx();
+				const { previous, ...formula } = await rewardOptions(edge, options);
+				if (options.trace !== void 0) {
+					checkTraceOptions(name, options);
+					const { trace, format, partial } = options;
+					const choice = {
+						...formula,
+						scope: scopeOf(options.scope)
+					};
+					return printTraceRewards(edge, trace, options.json === true ? "json" : format, choice, partial);
+				}
+				if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, or a recording with --trace.");
+				const bundle = await readBundleArgument(edge, name);
+				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
+				const { evidence, countSuppressions } = options;
+				const scope = scopeOf(options.scope);
+				const scoreOptions = {
+					...formula,
+					previous,
+					scope,
+					evidence,
+					countSuppressions
+				};
+				const scored = await workspace.reward(bundle, scoreOptions);
+				if (options.json === true) edge.json(scored);
+				else edge.print(rewardText(scored, edge.colors));
+				return scored.meta.exitCode;
+			} catch (_) {
+				_usingCtx$5.e = _;
+			} finally {
+				await _usingCtx$5.d();
+			}
+		});
+	});
+}
+function rewardText({ processReward, facts }, colors) {
+	const table = processReward === null ? "No reward: there is no previous bundle. Pass it with --prev.\n" : rewardTable(processReward, colors);
+	const evidence = facts?.evidence ?? null;
+	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
+}
+function checkTraceOptions(name, options) {
+	const { prev, evidence, countSuppressions } = options;
+	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
+	throw new LanserError("E/USAGE", "A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.");
+}
+function scopeOf(files) {
+	if (files === void 0) return void 0;
+	return files.includes(".") ? { kind: "workspace" } : {
+		kind: "files",
+		files
+	};
+}
+
+// src/report/trace-text.ts
+const MAX_SHOWN = 20;
+const WIDEST = 100;
+/** Renders an operation on one line, followed by its differences. */
+function replayText({ index, bundle, mismatch, differences }, colors) {
+	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
+	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
+	const shown = differences.slice(0, MAX_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+	const left = differences.length - shown.length;
+	const more = left > 0 ? `  and ${left} more\n` : "";
+	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
+}
+/** Renders a trace on one line, followed by its first difference. */
+function checkText({ path, conclusion, bundles, firstDifference }, colors) {
+	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visible(path)}\n`;
+	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
+}
+function listedText(listed, colors) {
+	const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
+	const ended = status === "ok" ? colors.green("ok") : colors.red(`error ${exitCode}`);
+	const at = selector === null ? "" : ` ${visible(selector)}`;
+	return `${index} ${operation ?? "none"}${at}: ${ended}, ${frames} ${frames === 1 ? "frame" : "frames"}, ${bundleId}\n`;
+}
+function shownText(shown, colors) {
+	const frames = shown.rpc.map(({ direction, server, method, params, answer, type }) => {
+		const sent = `  ${direction === "sent" ? ">" : "<"} ${visible(server)} ${colors.bold(visible(method))} ${params === void 0 ? "" : shortened(params)}\n`;
+		if (type !== "request") return sent;
+		if (answer === void 0) return `${sent}    no response\n`;
+		return "error" in answer ? `${sent}    ${colors.red("error")} ${shortened(answer.error)}\n` : `${sent}    ${shortened(answer.result)}\n`;
+	});
+	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
+}
+function shortened(value) {
+	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), WIDEST));
+}
+
+// src/cli/trace-replay.ts
+function addTraceReplayCommand(trace, runner) {
+	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded one. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
+  lanser trace replay run.jsonl --index 3 --json | jq .facts
+  lanser trace replay run.jsonl --live --workspace checkout`, {
+		0: "every bundle is equal to the recorded one",
+		3: "no operation has this number, or omitted contents are not found",
+		10: "the server of --live has a different version",
+		22: "the trace is incomplete or invalid",
+		76: "a bundle or the digest differs; the first difference is printed"
+	})).action(async (name, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$4 = _usingCtx();
+				const file = path.resolve(name);
+				const prepared = _usingCtx$4.a(await replayOptions(file, edge, options));
+				let first;
+				let operations = 0;
+				for await (const replayed of replayTrace(file, {
+					...prepared.replay,
+					index: options.index
+				})) {
+					operations += 1;
+					const { bundle, mismatch } = replayed;
+					first ??= mismatch;
+					const text = options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
+					const isFull = !edge.out(text);
+					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
+					if (isFull && !await edge.drained()) break;
+				}
+				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}. \`lanser trace list\` lists its operations.`, { index: options.index });
+				return first?.exitCode ?? 0;
+			} catch (_) {
+				_usingCtx$4.e = _;
+			} finally {
+				await _usingCtx$4.d();
+			}
+		});
+	});
+}
+
+// src/cli/trace-verify.ts
+const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
+function addTraceVerifyCommand(trace, runner) {
+	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion`, {
+		0: "every trace matches",
+		1: "a trace differs, or is incomplete or invalid"
+	})).action(async (names, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => {
+			let failed = false;
+			for (const name of names) try {
+				var _usingCtx$3 = _usingCtx();
+				const file = path.resolve(name);
+				const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
+				const check = await verifyTrace(file, portable(name), prepared.replay);
+				failed ||= check.conclusion !== "match";
+				const text = options.json === true ? `${JSON.stringify(check)}\n` : checkText(check, edge.colors);
+				if (!edge.out(text) && !await edge.drained()) break;
+			} catch (_) {
+				_usingCtx$3.e = _;
+			} finally {
+				await _usingCtx$3.d();
+			}
+			return failed ? FAILED_EXIT_CODE : 0;
+		});
+	});
+}
+/** Returns the file's name as given; for an absolute path, only the last part. */
+function portable(name) {
+	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
+}
+
+// src/cli/trace-command.ts
+function addTraceCommands(program, runner) {
+	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, the recordings that --trace-file writes. A replay needs only the file: no server, no workspace, no network.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
+  lanser trace verify traces/*.jsonl --json`, {
+		0: "as recorded",
+		1: "different, incomplete or invalid (verify)",
+		22: "incomplete or invalid",
+		76: "different (replay)"
+	}));
+	addTraceReplayCommand(trace, runner);
+	addTraceVerifyCommand(trace, runner);
+	addTraceListCommands(trace, runner);
+}
+const EXIT_CODES$1 = {
+	0: "listed",
+	20: "the file cannot be read",
+	22: "the trace is incomplete or invalid",
+	76: "the digest differs"
+};
+function addTraceListCommands(trace, runner) {
+	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
+	});
+	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors)));
+	});
+}
+function addFilters(command) {
+	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
+}
+async function print(name, options, edge, textOf) {
+	const file = path.resolve(name);
+	const { signal } = edge;
+	const progress = await bytesRead(file, edge);
+	for await (const operation of listTrace(file, options, {
+		partial: options.partial,
+		signal,
+		progress
+	})) if (!edge.out(textOf(operation)) && !await edge.drained()) break;
+	return 0;
+}
+
+// src/cli/operation-arguments.ts
+const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+/** The id of a plan, or its start. */
+const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
+const SELECTOR = {
+	read: async (argument, _, edge) => ({
+		selector: await readSelector(argument, edge),
+		options: {}
+	}),
+	readPartial: async (argument, { folder }) => {
+		if (argument === "-") return {
+			selector: null,
+			options: {}
+		};
+		const { selector = null } = (await locateRequest(folder, argument, {})).request;
+		return {
+			selector,
+			options: {}
+		};
+	}
+};
+const PLACE = {
+	read: async (argument, { folder }, edge) => isSelectorArgument(argument, folder) ? {
+		selector: await readSelector(argument, edge),
+		options: {}
+	} : { options: { file: argument } },
+	readPartial: async () => ({ options: {} })
+};
+const FILES = {
+	read: async (args, { folder, cwd, options: { tool, output } }, edge) => {
+		if (output !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Name the tool that wrote the output: --tool ${TOOLS.join("|")}.`);
+		const { from, selector, files } = filesOrSelector({
+			folder,
+			cwd
+		}, args, tool !== void 0);
+		return {
+			...selector === void 0 ? {} : { selector: await readSelector(selector, edge) },
+			options: {
+				from,
+				...files.length === 0 ? {} : { files },
+				...output === void 0 ? {} : { output: await savedOutput(output, edge) }
+			}
+		};
+	},
+	readPartial: async (args, { folder, cwd, options: { tool } }) => {
+		const { from, selector, files } = filesOrSelector({
+			folder,
+			cwd
+		}, args, tool !== void 0);
+		return { options: selector === void 0 ? diagnosticsRequest(folder, from, files).options : {} };
+	}
+};
+const PLAN = {
+	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
+	readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} })
+};
+/** Reads an argument that is the value of an option. */
+function textReader(name) {
+	const isKnown = OPTIONS[name].isPortable === true;
+	return {
+		read: async (argument) => ({ options: { [name]: argument } }),
+		readPartial: async (argument) => ({ options: isKnown && argument !== "" ? { [name]: argument } : {} })
+	};
+}
+function readerOf(name) {
+	switch (name) {
+		case "selector": return SELECTOR;
+		case "place": return PLACE;
+		case "files": return FILES;
+		case "plan": return PLAN;
+		default: return textReader(name);
+	}
+}
+/** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
+async function readArguments(args, edge) {
+	const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
+	return {
+		...read,
+		options: {
+			...args.options,
+			...read.options
+		}
+	};
+}
+/** Returns the arguments that the bundle of an early failure may contain. */
+async function partialRequest(args) {
+	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
+}
+async function joinedParts(args, partOf) {
+	let all = { options: {} };
+	for (const [name, value] of args.arguments) {
+		if (value === void 0) continue;
+		const part = await partOf(readerOf(name), value);
+		all = {
+			...all,
+			...part,
+			options: {
+				...all.options,
+				...part.options
+			}
+		};
+	}
+	return all;
+}
+async function readSelector(argument, edge) {
+	if (argument !== "-") return argument;
+	edge.host.log("reading a selector from standard input");
+	return readStandardInput(edge);
+}
+/** Returns true if an argument is a selector, not only the path of a file. */
+function isSelectorArgument(argument, folder) {
+	if (argument === "-") return true;
+	if (existsSync(path.resolve(folder, argument))) return false;
+	const parsed = argument.startsWith("{") ? void 0 : parseSelector(argument);
+	if (parsed?.kind !== "parsed" || parsed.spec.kind !== "locate") return true;
+	const { uri, ...rest } = parsed.spec;
+	return isBareName(argument) || uri !== argument || Object.keys(rest).length > 1;
+}
+function isBareName(argument) {
+	const parsed = parseSelector(argument);
+	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
+}
+/**
+* Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
+* or a glob may be a selector.
+*/
+function filesOrSelector({ folder, cwd }, args, byTool) {
+	const from = isInside(folder, cwd) ? cwd : folder;
+	const [only, ...others] = args;
+	return !byTool && only !== void 0 && others.length === 0 && !existsSync(path.resolve(from, only)) && (isBareName(only) || /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only)) && !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? "") ? {
+		from,
+		selector: only,
+		files: []
+	} : {
+		from,
+		selector: void 0,
+		files: args
+	};
+}
+async function savedOutput(file, edge) {
+	if (file === "-") return readStandardInput(edge);
+	try {
+		return await readFile(path.resolve(edge.cwd, file), "utf8");
+	} catch (error) {
+		const errno = errnoOf(error);
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read: ${systemErrorText(error)}.`, { errno }, {
+			cause: error,
+			hint: "name-tool-output"
+		});
+	}
+}
+
+// src/cli/print-bundle.ts
+/**
+* Prints a bundle as JSON, as words or in compact form; the words of a failure go to standard error. Returns the exit code.
+*/
+async function printBundle(edge, workspace, bundle, operation, options) {
+	if (edge.signal.aborted) throw abortError(edge.signal);
+	const { error, processReward, meta } = bundle;
+	const { fields } = options;
+	if (options.json === true) edge.json(fields === void 0 ? bundle : selectedFields(bundle, fields));
+	const compact = options.compact === true ? { isKept: await keepBundle(edge.host, bundle) } : void 0;
+	const { answer, failure, missing } = await answerWords(workspace, operation, bundle, {
+		hints: CLI_HINTS,
+		indexing: options.indexIo === void 0 ? workspace.indexIo : indexingOf(options.indexIo),
+		verbose: options.verbose === true,
+		preview: options.preview === true,
+		isTerminal: edge.isTerminal,
+		colors: edge.colors,
+		toApply: (planId) => `${compact === void 0 ? "To" : "to"} write it, run: lanser apply ${planId}`,
+		compact,
+		omitsAnswer: options.json === true
+	});
+	if (answer !== void 0) printWords(edge, answer);
+	if (error !== null) edge.err(failureLine(error) + failure);
+	for (const server of missing) edge.err(`The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`);
+	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
+	return meta.exitCode;
+}
+function printWords(edge, words) {
+	if (typeof words === "string") {
+		edge.print(words);
+		return;
+	}
+	if (words.notes !== void 0) edge.err(words.notes);
+	edge.out(words.text);
+}
+
+// src/cli/operation-command.ts
+/** Makes the command of an operation from its definition. */
+function addOperationCommand(program, runner, operation) {
+	if (operation.command === void 0) return;
+	const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
+	const command = program.command(alias ?? operation.name).summary(summary).description(description);
+	for (const argument of named) command.argument(argument.name, argument.description);
+	addOutputOptions(addScoredOptions(command));
+	if (operation.command.choosesServers === false) addWithoutServer(command);
+	else addServerOptions(command);
+	for (const name of operation.options) for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
+		const option = new Option(flags, help);
+		if (settings.conflicts !== void 0) option.conflicts(settings.conflicts);
+		if (settings.default !== void 0) option.default(settings.default);
+		command.addOption(withParser(option, OPTIONS[name].schema));
+	}
+	command.addHelpText("after", helpText(withOutputs(examples), exitCodes)).action(async (...args) => {
+		const values = args[named.length];
+		const commandArguments = ({ cwd }) => ({
+			cwd,
+			folder: workspaceFolder(values, cwd),
+			arguments: named.map(({ sets }, index) => [sets, args[index]]),
+			options: optionsIn(operation, values)
+		});
+		await runner(values, async (edge) => requestOf$1(operation, commandArguments(edge)), async (edge) => {
+			try {
+				var _usingCtx$2 = _usingCtx();
+				const fields = values.fields === void 0 ? void 0 : await readFields(values.fields);
+				const { selector, options } = await readArguments(commandArguments(edge), edge);
+				const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
+				const bundle = await runOperation(workspace, operation.name, {
+					selector,
+					options: {
+						...options,
+						...values.timeout === void 0 ? {} : { timeout: values.timeout }
+					},
+					common: operationOptions(values)
+				});
+				return await printBundle(edge, workspace, bundle, operation, {
+					...values,
+					fields
+				});
+			} catch (_) {
+				_usingCtx$2.e = _;
+			} finally {
+				await _usingCtx$2.d();
+			}
+		});
+	});
+}
+/** Adds examples of the output options, which every operation has. */
+function withOutputs(examples) {
+	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
+	return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
+}
+function withParser(option, { type, enum: choices }) {
+	if (choices !== void 0) return option.choices(choices);
+	if (type === "integer") return option.argParser(countOf);
+	if (type === "array") return option.argParser(repeated);
+	if (type === void 0) return option.argParser(jsonArgument);
+	if (Array.isArray(type)) return option.argParser((text) => /^\d+$/u.test(text) ? Number(text) : text);
+	return option;
+}
+function jsonArgument(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
+	}
+}
+/** Returns the values that the flags set for the operation's own options. */
+function optionsIn({ options }, values) {
+	const flagValues = {};
+	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
+		const option = new Option(flags);
+		const value = values[option.attributeName()];
+		if (value !== void 0 && !(option.negate && value === true)) flagValues[name] = settings?.sets ?? value;
+	}
+	return flagValues;
+}
+/**
+* Returns the request that the bundle of an early failure names, without the parts that need the workspace.
+*/
+async function requestOf$1({ name }, args) {
+	const { options: argumentOptions, ...selector } = await partialRequest(args);
+	const options = Object.entries(args.options).filter(([option, value]) => {
+		const { isPortable, schema } = OPTIONS[option];
+		return isPortable === true && value !== (schema["default"] ?? false);
+	});
+	return {
+		cmd: operationNamed(name) ?? null,
+		...selector,
+		options: {
+			...Object.fromEntries(options),
+			...argumentOptions
+		}
+	};
+}
+
+// src/cli/runner.ts
+function createRunner(caller, setExitCode) {
+	return async (options, request, work) => {
+		const edge = processEdge(caller, options.verbose === true);
+		try {
+			setExitCode(await work(edge));
+		} catch (error) {
+			setExitCode(printFailure(edge, error, typeof request === "function" ? await request(edge) : request, options.json === true));
+		}
+	};
+}
+/** Prints a failure as words or as a bundle and returns its exit code. */
+function printFailure(edge, error, request, json) {
+	if (!(error instanceof LanserError)) throw error;
+	if (json) edge.json(errorBundle(edge.host, request, error));
+	edge.err(failureLine(error));
+	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
+	return error.exitCode;
+}
+
+// src/daemon/address.ts
+const MAX_SOCKET_BYTES = 103;
+/** Variables of the process itself. Requests carry all others. */
+const PROCESS_VARIABLES = [
+	"NODE_OPTIONS",
+	"RUNNER_TEMP",
+	"TMPDIR",
+	"TMP",
+	"TEMP"
+];
+/** Files that every version of the program has; a build or an update replaces them. */
+const PROGRAM_FILES = [
+	"bin.js",
+	"command-line.js",
+	"shared.js"
+];
+/**
+* Returns the address for a folder (absolute). Undefined if this system or this program has none: on Windows, for
+* the sources instead of the built program, or if the path is too long for a socket.
+*/
+function addressOf(folder, env, version) {
+	const uid = process.getuid?.();
+	const program = programIdentity();
+	const base = [
+		env["XDG_RUNTIME_DIR"],
+		env["TMPDIR"],
+		"/tmp"
+	].find((one) => one?.startsWith("/") === true);
+	if (uid === void 0 || program === void 0 || base === void 0) return void 0;
+	const shared = sharedFolder(folder);
+	const { execPath, execArgv, version: node } = process;
+	const variables = PROCESS_VARIABLES.map((name) => env[name] ?? null);
+	const key = JSON.stringify([
+		version,
+		program,
+		node,
+		execPath,
+		execArgv,
+		variables,
+		shared
+	]);
+	const runtime = path.join(base, `lanser-${uid}`);
+	const socket = path.join(runtime, `${hashOf(key)}.sock`);
+	return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? void 0 : {
+		folder: runtime,
+		socket,
+		key,
+		shared
+	};
+}
+/**
+* Returns false for a folder of sockets that does not exist, or if another user or a checkout could put files into it.
+*/
+function isPrivateFolder(folder) {
+	try {
+		const stats = lstatSync(folder);
+		if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 63) !== 0) return false;
+		for (let at = path.dirname(folder);; at = path.dirname(at)) {
+			if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return false;
+			if (path.dirname(at) === at) return true;
+		}
+	} catch {
+		return false;
+	}
+}
+/** Creates the folder of the sockets if it does not exist. Returns false if it is not private. */
+function makePrivateFolder(folder) {
+	try {
+		mkdirSync(folder, { mode: 448 });
+	} catch {}
+	return isPrivateFolder(folder);
+}
+/** Returns the identity of the program's files; undefined for a program that runs from its sources. */
+function programIdentity() {
+	if (import.meta.url.endsWith(".ts")) return void 0;
+	try {
+		return PROGRAM_FILES.map((name) => {
+			const file = fileURLToPath(new URL(`./${name}`, import.meta.url));
+			const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file);
+			return [
+				file,
+				dev,
+				ino,
+				size,
+				mtimeMs,
+				ctimeMs
+			].join(" ");
+		}).join("\n");
+	} catch {
+		return;
+	}
+}
+/** Returns the Git directory that all worktrees of a folder's repository share; the folder outside of Git. */
+function sharedFolder(folder) {
+	const real = realPath(folder);
+	for (let at = real;; at = path.dirname(at)) {
+		const place = path.join(at, ".git");
+		const stats = statSync(place, { throwIfNoEntry: false });
+		if (stats?.isDirectory() === true) return realPath(place);
+		if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
+		if (path.dirname(at) === at) return real;
+	}
+}
+/** Reads a `.git` file, as linked worktrees have. */
+function commonDirectory(checkout, file) {
+	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
+	const directory = path.resolve(checkout, target.trimEnd());
+	const common = textOf(path.join(directory, "commondir")).trimEnd();
+	return common === "" ? directory : path.resolve(directory, common);
+}
+function textOf(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
+function realPath(place) {
+	try {
+		return realpathSync.native(place);
+	} catch {
+		return place;
+	}
+}
+/** Hashes by FNV-1a, twice with different seeds: `node:crypto` takes longer to load than a warm answer. */
+function hashOf(text) {
+	return [2166136261, 16777619].map((seed) => {
+		let hash = seed;
+		for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
+		return hash.toString(16).padStart(8, "0");
+	}).join("");
+}
+
+// src/daemon/messages.ts
+const MAX_LINE = 64 * 2 ** 20;
+/** Calls back with each line of JSON. A line that is too long or not JSON ends the connection. */
+function readMessages(socket, onMessage) {
+	let rest = "";
+	socket.setEncoding("utf8").on("data", (chunk) => {
+		rest += chunk;
+		try {
+			for (let end = rest.indexOf("\n"); end !== -1; end = rest.indexOf("\n")) {
+				const line = rest.slice(0, end);
+				rest = rest.slice(end + 1);
+				onMessage(JSON.parse(line));
+			}
+		} catch {
+			socket.destroy();
+		}
+		if (rest.length > MAX_LINE) socket.destroy();
+	});
+}
+function sendMessage(socket, message) {
+	socket.write(`${JSON.stringify(message)}\n`);
+}
+
+// src/daemon/exchange.ts
+/** A loaded machine may need seconds to answer at all. */
+const ACCEPT_MS = 5e3;
+/** Sends a request to the process behind a socket. Resolves to its last reply. */
+async function exchange(path, request, { onReply, onConnected } = {}) {
+	return new Promise((resolve) => {
+		const socket = connect(path);
+		let outcome = { kind: "absent" };
+		const deadline = setTimeout(() => socket.destroy(), ACCEPT_MS);
+		socket.on("connect", () => {
+			outcome = { kind: "lost" };
+			onConnected?.((message) => sendMessage(socket, message));
+		});
+		socket.on("error", () => {});
+		socket.on("close", () => {
+			clearTimeout(deadline);
+			resolve(outcome);
+		});
+		readMessages(socket, (message) => {
+			const reply = message;
+			clearTimeout(deadline);
+			onReply?.(reply);
+			if (reply.kind === "accepted" || reply.kind === "progress") return;
+			outcome = reply;
+			socket.destroy();
+		});
+		sendMessage(socket, request);
+	});
+}
+
+// src/daemon/running-daemon.ts
+/** Returns the process that answers for a folder (absolute); undefined if there is none. */
+async function runningDaemon(folder, env) {
+	const address = addressOf(folder, env, TOOL.version);
+	if (address === void 0 || !isPrivateFolder(address.folder)) return void 0;
+	const { socket } = address;
+	const outcome = await exchange(socket, { kind: "status" });
+	return outcome.kind === "status" ? {
+		socket,
+		status: outcome.status
+	} : void 0;
+}
+const EXIT_MS = 3e4;
+const POLL_MS = 20;
+/** Ends a process and its servers, and waits until it has ended. */
+async function stopDaemon({ socket, status: { pid } }) {
+	await exchange(socket, { kind: "stop" });
+	for (const start = performance.now(); performance.now() - start < EXIT_MS; await setTimeout$1(POLL_MS)) if (!isAlive(pid)) return;
+}
+function isAlive(pid) {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
+// src/daemon/answer-caller.ts
+/** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
+function answerCaller(socket, { argv, cwd, env, terminals }, workspaces, run, log) {
+	const controller = new AbortController();
+	const output = [];
+	const own = workspaces.openFor(env);
+	const cancel = (signal) => {
+		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. No file is half-written. Run the command again.", { signal }));
+	};
+	socket.on("close", () => cancel("SIGHUP"));
+	const caller = {
+		cwd,
+		env,
+		terminals,
+		stdin: Readable.from([]),
+		signal: controller.signal,
+		out(text) {
+			output.push(["stdout", text]);
+			return true;
+		},
+		drained: async () => true,
+		err: (text) => void output.push(["stderr", text]),
+		progress: (text) => sendMessage(socket, {
+			kind: "progress",
+			text
+		}),
+		openWorkspace: own.openWorkspace
+	};
+	async function reply() {
+		try {
+			const exitCode = await run(argv, caller);
+			own.end(isHealthy(exitCode) && !own.isDeclined);
+			return own.isDeclined ? { kind: "declined" } : {
+				kind: "done",
+				exitCode,
+				output
+			};
+		} catch (error) {
+			log(`declined: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);
+			own.end(own.isDeclined);
+			return { kind: "declined" };
+		}
+	}
+	async function answer() {
+		const message = await reply();
+		if (!socket.destroyed) sendMessage(socket, message);
+		return message.kind === "done";
+	}
+	return {
+		finished: answer(),
+		cancel: ({ signal }) => cancel(signal)
+	};
+}
+/** Returns true for an exit code after which the workspace may be used again: no part of it has failed. */
+function isHealthy(exitCode) {
+	return HEALTHY.has(exitCode);
+}
+const HEALTHY = /* @__PURE__ */ new Set([
+	0,
+	1,
+	...[
+		"E/NOT_FOUND",
+		"E/AMBIGUOUS",
+		"E/USAGE",
+		"E/JAIL",
+		"E/INTERRUPTED"
+	].map((code) => new LanserError(code, "").exitCode)
+]);
+
+// src/daemon/claim-socket.ts
+const MAX_ATTEMPTS = 10;
+/**
+* Listens at a path that only one process can have. Returns undefined if another process listens there. A socket
+* whose process has ended is replaced.
+*/
+async function claimSocket(server, path) {
+	const temporary = `${path}.${process.pid}`;
+	rmSync(temporary, { force: true });
+	server.listen(temporary);
+	await once(server, "listening");
+	const { ino } = lstatSync(temporary);
+	try {
+		for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+			if (linked(temporary, path)) return claimed(path, ino);
+			const seen = lstatSync(path, { throwIfNoEntry: false })?.ino;
+			if ((await exchange(path, { kind: "status" })).kind === "status") return void 0;
+			removeStale(path, seen);
+		}
+		return;
+	} finally {
+		rmSync(temporary, { force: true });
+	}
+}
+function claimed(path, ino) {
+	const isOwn = () => lstatSync(path, { throwIfNoEntry: false })?.ino === ino;
+	return {
+		isOwn,
+		[Symbol.dispose]: () => {
+			if (isOwn()) rmSync(path, { force: true });
+		}
+	};
+}
+/** Gives a file a second name, unless that name exists. */
+function linked(file, name) {
+	try {
+		linkSync(file, name);
+		return true;
+	} catch (error) {
+		if (errnoOf(error) === "EEXIST") return false;
+		throw error;
+	}
+}
+/** Removes the socket with this inode. A newer one under the same name, which was moved too, is put back. */
+function removeStale(path, ino) {
+	const aside = `${path}.${randomBytes(4).toString("hex")}`;
+	try {
+		renameSync(path, aside);
+		if (lstatSync(aside).ino !== ino) linked(aside, path);
+		rmSync(aside, { force: true });
+	} catch (error) {
+		if (errnoOf(error) !== "ENOENT") throw error;
+	}
+}
+
+// src/daemon/memory-use.ts
+const PAGE = 4096;
+/**
+* Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
+* them (Linux does).
+*/
+function memoryUse() {
+	try {
+		let bytes = 0;
+		const pids = [process.pid];
+		for (let pid = pids.pop(); pid !== void 0; pid = pids.pop()) {
+			const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
+			bytes += Number(resident) * PAGE;
+			for (const task of readdirSync(`/proc/${pid}/task`)) {
+				const children = readFileSync(`/proc/${pid}/task/${task}/children`, "utf8");
+				pids.push(...children.split(" ").filter(Boolean).map(Number));
+			}
+		}
+		return bytes;
+	} catch {
+		return;
+	}
+}
+
+// src/daemon/session-environment.ts
+/**
+* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
+* cannot depend on a variable that is not compared.
+*/
+const READ_BY_SESSIONS = new RegExp(`^(?:${[
+	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
+	"LD_\\w+|DYLD_\\w+|NSS_WRAPPER_\\w+",
+	"PYTHON\\w*|VIRTUAL_ENV|CONDA_\\w+|UV_\\w+|POETRY_\\w+|PYENV_\\w+|ASDF_\\w+|MISE_\\w+",
+	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
+	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
+].join("|")})$`, "iu");
+/** Returns the variables of a caller that a session sees, sorted by name. */
+function sessionEnvironment(env) {
+	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
+	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
+}
+/** Returns the host of a session that outlives its callers. */
+function sessionHost(env, progress) {
+	return {
+		...nodeHost({ progress }),
+		env
+	};
+}
+
+// src/daemon/environment-places.ts
+/**
+* Returns the files and folders that decide the settings of a project and the choice of its Python environment;
+* absolute. They may not exist.
+*/
+function environmentPlaces(host, project) {
+	const { env } = host;
+	const home = env["HOME"];
+	const user = userConfigurationFolder(host);
+	const entries = (env["PATH"] ?? "").split(path.delimiter).filter((entry) => path.isAbsolute(entry));
+	const environments = [
+		env["UV_PROJECT_ENVIRONMENT"],
+		env["VIRTUAL_ENV"],
+		env["CONDA_PREFIX"]
+	].flatMap((place) => place ? [path.resolve(project, place)] : []);
+	const places = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
+	for (let at = project;; at = path.dirname(at)) {
+		places.push(...[
+			"pyproject.toml",
+			"pyrightconfig.json",
+			".python-version"
+		].map((name) => path.join(at, name)));
+		environments.push(path.join(at, ".venv"), path.join(at, "venv"));
+		if (path.dirname(at) === at) break;
+	}
+	const pyenv = env["PYENV_ROOT"] ?? (home === void 0 ? void 0 : path.join(home, ".pyenv"));
+	return [
+		...places,
+		...environments.flatMap((folder) => [
+			folder,
+			path.join(folder, "pyvenv.cfg"),
+			path.join(folder, "bin/python")
+		]),
+		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
+		...user === void 0 ? [] : ["config.json", "config.yaml"].map((name) => path.join(user, name)),
+		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
+	];
+}
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
+/**
+* Returns the places that change when packages are installed or removed. Undefined if the environment has folders
+* of sources outside of the checkout, whose files nobody compares with the disk.
+*/
+function packagePlaces({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
+	const places = [
+		executable,
+		path.join(prefix, "pyvenv.cfg"),
+		path.join(prefix, "conda-meta")
+	];
+	const programs = path.dirname(executable);
+	if (path.basename(programs) === "shims") {
+		const versions = path.join(path.dirname(programs), "versions");
+		if (!existsSync(versions)) return void 0;
+		places.push(versions);
+	}
+	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
+	const [major, minor] = versionInfo;
+	if (userBase !== void 0) places.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
+	for (const folder of importPaths) if (folder.endsWith("-packages")) places.push(folder, ...pathFiles(folder));
+	else if (isInside(checkout, folder)) continue;
+	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) places.push(folder);
+	else return void 0;
+	return places;
+}
+function pathFiles(folder) {
+	try {
+		return readdirSync(folder).filter((name) => name.endsWith(".pth")).map((name) => path.join(folder, name));
+	} catch {
+		return [];
+	}
+}
+/**
+* Returns the nearest `.git` of a folder, the files of its Git directory that change with the tracked names, and
+* the parents that have no `.git`. Undefined members do not exist.
+*/
+function checkoutPlaces(root) {
+	for (let at = root;; at = path.dirname(at)) {
+		const place = path.join(at, ".git");
+		const stats = statSync(place, { throwIfNoEntry: false });
+		if (stats !== void 0) {
+			const text = stats.isFile() ? readFileSync(place, "utf8") : "";
+			const target = /^gitdir: (.+)$/mu.exec(text)?.[1]?.trimEnd();
+			const directory = target === void 0 ? place : path.resolve(at, target);
+			return {
+				identity: [
+					place,
+					stats.dev,
+					stats.ino,
+					text
+				].join("\0"),
+				trackedNames: [
+					"index",
+					"HEAD",
+					"logs/HEAD"
+				].map((name) => path.join(directory, name))
+			};
+		}
+		if (path.dirname(at) === at) return {
+			identity: "",
+			trackedNames: []
+		};
+	}
+}
+
+// src/daemon/place-stamps.ts
+const MAX_READ = 1000000n;
+/** Stamps places (absolute). A place that does not exist has a stamp too: it may be created later. */
+function stampPlaces(places) {
+	const stamps = new Map([...new Set(places)].map((place) => [place, stampOf(place)]));
+	return {
+		isCurrent() {
+			for (const [place, last] of stamps) {
+				const now = stampOf(place, last.content !== void 0);
+				if (now.identity !== last.identity) return false;
+				if (last.content !== void 0 && now.content !== last.content) return false;
+				if (last.content !== void 0) stamps.set(place, stampOf(place));
+			}
+			return true;
+		},
+		isRacy: [...stamps.values()].some(({ content }) => content !== void 0)
+	};
+}
+function stampOf(place, readsContent = false) {
+	try {
+		const now = Date.now();
+		const link = lstatSync(place, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		const target = statSync(place, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (target === void 0) return {
+			identity: link === void 0 ? "missing" : "broken",
+			content: void 0
+		};
+		const { identity, racy } = fileStamp(target, now);
+		const isRead = racy || readsContent;
+		return {
+			identity: `${target.mode} ${link?.ino ?? ""} ${identity}`,
+			content: isRead ? contentOf(place, target) : void 0
+		};
+	} catch (error) {
+		return {
+			identity: String(error),
+			content: void 0
+		};
+	}
+}
+function contentOf(place, stats) {
+	const hash = createHash("sha1");
+	if (stats.isDirectory()) hash.update(readdirSync(place).toSorted().join("\0"));
+	else if (stats.isFile() && stats.size <= MAX_READ) hash.update(readFileSync(place));
+	return hash.digest("base64");
+}
+
+// src/daemon/warm-workspace.ts
+/** Thrown if the caller has to do the work itself. Nothing was written. */
+var Declined = class extends Error {};
+/** Opens a workspace that several callers use. @throws LanserError as the opening of any workspace. */
+async function openWarmWorkspace(root, options) {
+	const { host, signal } = options;
+	const checkout = checkoutPlaces(root).identity;
+	const settings = stampPlaces(environmentPlaces(host, root));
+	const opened = await openWorkspaceSession(root, options);
+	const projects = /* @__PURE__ */ new Map();
+	let isBroken = false;
+	const warmHost = async (route) => {
+		if (route.definition.command !== "pyright-langserver") throw new Declined(`${route.definition.name} runs only in the caller's process`);
+		const inputs = projects.get(route.root) ?? projectInputs(host, route.root, opened.readableRoot, opened.pool, signal);
+		projects.set(route.root, inputs);
+		const { isComplete } = await inputs.catch((error) => {
+			isBroken = true;
+			throw error;
+		});
+		if (!isComplete) throw new Declined("the Python environment has sources outside of the checkout");
+		return opened.pool.hostOf(route);
+	};
+	return {
+		root,
+		get serverCount() {
+			return projects.size;
+		},
+		async isCurrent() {
+			if (isBroken || !existsSync(root) || checkoutPlaces(root).identity !== checkout) return false;
+			if (!settings.isCurrent()) return false;
+			for (const project of projects.values()) if (!await (await project).isCurrent()) return false;
+			return true;
+		},
+		sessionFor(request, onDeclined) {
+			const pool = {
+				...opened.pool,
+				hostOf: async (route) => warmHost(route).catch((error) => {
+					if (error instanceof Declined) onDeclined();
+					throw error;
+				}),
+				hostFor: async (file, server) => hostForFile(pool, root, file, server)
+			};
+			return sharedSession({
+				...opened,
+				pool
+			}, request);
+		},
+		[Symbol.asyncDispose]: async () => opened[Symbol.asyncDispose]()
+	};
+}
+async function projectInputs(host, project, checkout, pool, signal) {
+	const chosenBy = stampPlaces(environmentPlaces(host, project));
+	const origins = await originsOf(host, project, checkout, signal);
+	const { python } = await pool.toolsOf(project);
+	const places = python === void 0 ? [] : packagePlaces(python, checkout, host);
+	if (places === void 0) return {
+		isComplete: false,
+		isCurrent: async () => chosenBy.isCurrent()
+	};
+	const packages = stampPlaces(places);
+	if (packages.isRacy) throw new Declined("the Python environment has just changed");
+	return {
+		isComplete: true,
+		isCurrent: async () => chosenBy.isCurrent() && packages.isCurrent() && await origins.isCurrent()
+	};
+}
+/** Compares whether Git tracks the environments in the checkout, which decides if they are read. */
+async function originsOf(host, root, checkout, signal) {
+	const folders = projectEnvironments({
+		host,
+		root,
+		checkout
+	}).filter((folder) => existsSync(folder));
+	if (folders.length === 0) return { isCurrent: async () => true };
+	const read = async () => {
+		const trust = checkoutTrust(host, checkout, signal);
+		return JSON.stringify(await Promise.all(folders.map(async (folder) => trust.originOf(folder))));
+	};
+	const stamp = () => stampPlaces(checkoutPlaces(checkout).trackedNames);
+	let names = stamp();
+	const first = await read();
+	return { async isCurrent() {
+		if (names.isCurrent()) return true;
+		const next = stamp();
+		if (await read() !== first) return false;
+		names = next;
+		return true;
+	} };
+}
+
+// src/daemon/warm-workspaces.ts
+const MAX_WORKSPACES = 8;
+function warmWorkspaces(signal) {
+	const entries = /* @__PURE__ */ new Map();
+	const closing = /* @__PURE__ */ new Set();
+	function newEntry(key, root, options, env) {
+		const receivers = /* @__PURE__ */ new Set();
+		const progress = (step) => {
+			for (const receive of receivers) receive(step);
+		};
+		const opening = openWarmWorkspace(root, {
+			...options,
+			host: sessionHost(env, progress),
+			signal
+		});
+		const entry = {
+			key,
+			root,
+			opening,
+			receivers,
+			opened: void 0,
+			users: 0,
+			lastUseMs: performance.now(),
+			isRetired: false,
+			closing: void 0
+		};
+		opening.then((opened) => entry.opened = opened, () => retire(entry));
+		entries.set(key, entry);
+		return entry;
+	}
+	function retire(entry) {
+		entry.isRetired = true;
+		if (entries.get(entry.key) === entry) entries.delete(entry.key);
+		if (entry.users > 0 || entry.closing !== void 0) return;
+		entry.closing = entry.opening.then(async (opened) => opened[Symbol.asyncDispose]()).catch(() => {}).finally(() => closing.delete(entry.closing));
+		closing.add(entry.closing);
+	}
+	function release(entry) {
+		entry.users -= 1;
+		entry.lastUseMs = performance.now();
+		if (entry.isRetired) retire(entry);
+	}
+	function oldest() {
+		return [...entries.values()].filter(({ users }) => users === 0).toSorted((one, other) => one.lastUseMs - other.lastUseMs)[0];
+	}
+	async function acquire(root, env, { python, withoutServers }) {
+		const key = JSON.stringify([
+			root,
+			env,
+			python ?? null,
+			withoutServers ?? []
+		]);
+		const existing = entries.get(key);
+		if (existing !== void 0) {
+			existing.users += 1;
+			const opened = await existing.opening.catch(() => void 0);
+			if (opened !== void 0 && await opened.isCurrent().catch(() => false) && !existing.isRetired) return {
+				entry: existing,
+				workspace: opened
+			};
+			retire(existing);
+			release(existing);
+		}
+		const last = entries.size < MAX_WORKSPACES ? void 0 : oldest();
+		if (last !== void 0) retire(last);
+		const entry = entries.get(key) ?? newEntry(key, root, {
+			python,
+			withoutServers
+		}, env);
+		entry.users += 1;
+		try {
+			return {
+				entry,
+				workspace: await entry.opening
+			};
+		} catch (error) {
+			release(entry);
+			throw error;
+		}
+	}
+	return {
+		openFor(callerEnv) {
+			const used = [];
+			let isDeclined = false;
+			return {
+				get isDeclined() {
+					return isDeclined;
+				},
+				async openWorkspace(folder, options) {
+					if (options.trace !== void 0) throw new Declined("a recording belongs to its process");
+					const { host, signal: ends = signal } = options;
+					const root = await workspaceRoot(folder);
+					const recovered = await recoverFolder({
+						host,
+						signal: ends
+					}, root);
+					const { entry, workspace } = await acquire(root, sessionEnvironment(callerEnv), options);
+					used.push(entry);
+					entry.receivers.add(host.progress);
+					const session = workspace.sessionFor({
+						...options,
+						recovered
+					}, () => {
+						isDeclined = true;
+					});
+					return {
+						...workspaceOver(session),
+						async [Symbol.asyncDispose]() {
+							entry.receivers.delete(host.progress);
+							await session[Symbol.asyncDispose]();
+						}
+					};
+				},
+				end(isHealthy) {
+					for (const entry of used.splice(0)) {
+						if (!isHealthy) retire(entry);
+						release(entry);
+					}
+				}
+			};
+		},
+		async close({ root, idleMs }) {
+			const now = performance.now();
+			for (const entry of entries.values()) {
+				const isNamed = root !== void 0 && entry.root === root;
+				const isIdle = idleMs !== void 0 && entry.users === 0 && now - entry.lastUseMs >= idleMs;
+				if (isNamed || isIdle) retire(entry);
+			}
+			await Promise.all(closing);
+		},
+		async closeOldest() {
+			const entry = oldest();
+			if (entry === void 0) return false;
+			retire(entry);
+			await Promise.all(closing);
+			return true;
+		},
+		get list() {
+			const now = performance.now();
+			return [...entries.values()].map(({ root, lastUseMs, users, opened }) => ({
+				root,
+				idleMs: users > 0 ? 0 : now - lastUseMs,
+				servers: opened?.serverCount ?? 0
+			}));
+		},
+		async [Symbol.asyncDispose]() {
+			for (const entry of entries.values()) {
+				entry.users = 0;
+				retire(entry);
+			}
+			await Promise.all(closing);
+		}
+	};
+}
+
+// src/daemon/serve.ts
+const TICK_MS = 2e3;
+const MIB = 2 ** 20;
+function daemonAddress(folder, env) {
+	const address = addressOf(folder, env, TOOL.version);
+	if (address === void 0) throw new LanserError("E/USAGE", "The warm process needs Unix sockets and the built program. Run commands without it.");
+	if (makePrivateFolder(address.folder)) return address;
+	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
+}
+/**
+* Answers callers until it is stopped, unused for too long, or replaced. Returns false if another process answers
+* them already.
+*
+* @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe.
+*/
+async function serve(options) {
+	const { idleMs, memoryMiB, run, log } = options;
+	const address = daemonAddress(options.folder, options.env);
+	const program = programIdentity();
+	const closing = new AbortController();
+	const workspaces = warmWorkspaces(closing.signal);
+	const working = /* @__PURE__ */ new Set();
+	const connections = /* @__PURE__ */ new Set();
+	let lastUseMs = performance.now();
+	let answered = 0;
+	let end = (_reason) => {};
+	const ended = new Promise((resolve) => {
+		end = resolve;
+	});
+	function status() {
+		const bytes = memoryUse();
+		return {
+			pid: process.pid,
+			version: TOOL.version,
+			requests: working.size,
+			answered,
+			memoryMiB: bytes === void 0 ? null : Math.round(bytes / MIB),
+			workspaces: workspaces.list.map(({ root, idleMs: unusedMs, servers }) => ({
+				root,
+				idleSeconds: Math.round(unusedMs / 1e3),
+				servers
+			}))
+		};
+	}
+	async function follow({ finished }) {
+		working.add(finished);
+		if (await finished) answered += 1;
+		working.delete(finished);
+		lastUseMs = performance.now();
+	}
+	function take(socket, request) {
+		switch (request.kind) {
+			case "status":
+				sendMessage(socket, {
+					kind: "status",
+					status: status()
+				});
+				return;
+			case "stop":
+				sendMessage(socket, { kind: "accepted" });
+				end("stopped");
+				return;
+			case "forget":
+				sendMessage(socket, { kind: "accepted" });
+				workspaces.close({ root: request.folder }).then(() => sendMessage(socket, { kind: "forgotten" }));
+				return;
+			case "run": {
+				if (request.key !== address.key) {
+					sendMessage(socket, { kind: "declined" });
+					return;
+				}
+				sendMessage(socket, { kind: "accepted" });
+				const work = answerCaller(socket, request, workspaces, run, log);
+				follow(work);
+				return work.cancel;
+			}
+			default: return request;
+		}
+	}
+	const server = createServer((socket) => {
+		connections.add(socket);
+		socket.on("error", () => {}).on("close", () => connections.delete(socket));
+		let cancel;
+		let isFirst = true;
+		readMessages(socket, (message) => {
+			if (isFirst) cancel = take(socket, message);
+			else cancel?.(message);
+			isFirst = false;
+		});
+	});
+	const claimed = await claimSocket(server, address.socket);
+	if (claimed === void 0) {
+		server.close();
+		return false;
+	}
+	/** Lets go of what is not needed any more. */
+	async function tick() {
+		if (!claimed?.isOwn()) end("another process has taken its place");
+		else if (programIdentity() !== program) end("lanser has changed");
+		else if (!existsSync(address.shared)) end("the checkout was removed");
+		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
+		await workspaces.close({ idleMs });
+		for (const { root } of workspaces.list) if (!existsSync(root)) await workspaces.close({ root });
+		while ((memoryUse() ?? 0) > memoryMiB * MIB && await workspaces.closeOldest()) log("over its memory limit");
+	}
+	let ticking;
+	const timer = setInterval(() => {
+		ticking ??= tick().finally(() => ticking = void 0);
+	}, Math.min(TICK_MS, idleMs));
+	const interrupted = () => end("interrupted");
+	options.signal.addEventListener("abort", interrupted, { once: true });
+	if (options.signal.aborted) interrupted();
+	try {
+		options.onListening(address);
+		log(await ended);
+	} finally {
+		clearInterval(timer);
+		claimed[Symbol.dispose]();
+		server.close();
+		await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
+		closing.abort(new LanserError("E/INTERRUPTED", "The warm process was stopped."));
+		await workspaces[Symbol.asyncDispose]();
+		for (const socket of connections) socket.destroy();
+		removeIfEmpty(address.folder);
+	}
+	return true;
+}
+/** Leaves the folder to other processes that have their sockets in it. */
+function removeIfEmpty(folder) {
+	try {
+		rmdirSync(folder);
+	} catch {}
+}
+async function interruption(signal) {
+	if (signal.aborted) return;
+	await new Promise((resolve) => {
+		signal.addEventListener("abort", () => resolve(), { once: true });
+	});
+}
+
+// src/cli/serve-command.ts
+const IDLE_SECONDS = 900;
+const MEMORY_MIB = 2048;
+function addServeCommands(program, runner, run) {
+	addCommonOptions(program.command("serve").summary("answer later commands from a process that stays warm").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start it by themselves, and answer the same without it: use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
+  lanser serve --status                  what runs for this repository
+  lanser stop                            end it`, {
+		0: "the process has ended, or runs already",
+		3: "--status: no process runs",
+		28: "interrupted"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const folder = workspaceFolder(options, edge.cwd);
+			if (options.status === true) return showStatus(edge, folder, options.json === true);
+			const { env } = edge.host;
+			if (!await serve({
+				folder,
+				env,
+				idleMs: options.idle * 1e3,
+				memoryMiB: options.memory,
+				run,
+				onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
+				log: edge.host.log,
+				signal: edge.signal
+			})) edge.err("A process runs already. lanser stop ends it.\n");
+			return 0;
+		});
+	});
+	addCommonOptions(program.command("stop").summary("end the process that lanser serve or another command has started").description("End the warm process of this repository with its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", { 0: "no process runs any more" })).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
+			if (running !== void 0) await stopDaemon(running);
+			const isStopped = running !== void 0;
+			if (options.json === true) edge.json({ stopped: isStopped });
+			else edge.print(isStopped ? "Stopped.\n" : "No process runs for this repository.\n");
+			return 0;
+		});
+	});
+}
+async function showStatus(edge, folder, json) {
+	const running = await runningDaemon(folder, edge.host.env);
+	if (json) edge.json(running === void 0 ? null : {
+		socket: running.socket,
+		...running.status
+	});
+	else edge.print(running === void 0 ? "No process runs for this repository.\n" : statusText(running));
+	return running === void 0 ? 3 : 0;
+}
+function statusText({ socket, status }) {
+	const { pid, version, requests, answered, memoryMiB, workspaces } = status;
+	return [
+		`Process ${pid}, lanser ${version}${memoryMiB === null ? "" : `, ${memoryMiB} MiB with its servers`}, commands answered: ${answered}, in progress: ${requests}`,
+		`Listening on ${socket}`,
+		...workspaces.map(({ root, idleSeconds, servers }) => {
+			const use = idleSeconds === 0 ? "in use" : `unused for ${idleSeconds} s`;
+			return `${root}: ${servers} ${servers === 1 ? "server" : "servers"}, ${use}`;
+		}),
+		""
+	].join("\n");
+}
+
+// src/report/schema-text.ts
+const MAX_EXAMPLE_LENGTH = 200;
+/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
+function comparisonText(name, comparison, colors) {
+	const { conclusion, differences } = comparison;
+	const lines = differences.flatMap((one) => differenceLines(one, colors));
+	return [
+		`${visibleLine(name)}: ${painted(conclusion, colors)}`,
+		...lines,
+		""
+	].join("\n");
+}
+function differenceLines(difference, colors) {
+	const { pointer, direction, verdict, reason, counterExample } = difference;
+	const place = pointer === "" ? "the schema" : visibleLine(pointer);
+	const way = direction === "forward" ? " (forward)" : "";
+	const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
+	if (!("counterExample" in difference)) return [line];
+	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
+	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
+	return [line, `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`];
+}
+function painted(verdict, colors) {
+	switch (verdict) {
+		case "breaking": return colors.red(verdict);
+		case "undecided": return colors.yellow(verdict);
+		case "compatible": return colors.green(verdict);
+	}
+}
+/** Renders schemas in columns, one per line. */
+function schemaListText(schemas) {
+	const rows = schemas.map(({ name, version, $id, title }) => [
+		name,
+		version,
+		$id,
+		title
+	]);
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
+}
+
+// src/schema/thread/read-schema-file.ts
+/**
+* Parses the JSON of a schema file.
+*
+* @throws LanserError E/SCHEMA_INVALID with the place, if it is not JSON.
+*/
+function readSchemaFile(name, bytes) {
+	const text = decodeUtf8(bytes);
+	if (text.kind !== "decoded") throw invalid(name, {
+		pointer: "",
+		expected: `UTF-8 (byte ${text.byte})`
+	});
+	const read = readJson(text.text);
+	if (read.kind === "read") return read.value;
+	const [fault] = read.faults;
+	const { line, column } = fault?.place ?? {
+		line: 1,
+		column: 1
+	};
+	const place = `line ${line}, column ${column}`;
+	throw invalid(name, {
+		pointer: fault?.pointer ?? "",
+		expected: `${fault?.expected ?? "JSON"} (${place})`
+	});
+}
+function invalid(name, violation) {
+	const message = `${JSON.stringify(name)} is not a JSON Schema: expected ${violation.expected}.`;
+	return new LanserError("E/SCHEMA_INVALID", message, { violations: [violation] });
+}
+
+// src/gate/schemas/compare-revisions.ts
+/**
+* Compares the JSON Schemas of the working tree with those of a revision.
+*
+* @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
+*/
+async function compareRevisions(input) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { host, folder, base, signal } = input;
+		const git = await findGit(host, [folder]);
+		const repository = await openRepository(git, folder);
+		const workbench = _usingCtx$1.a(await openWorkbench(host));
+		const { store, before, after } = await resolveSides(repository, workbench.scratch.path, {
+			host,
+			repository: folder,
+			base,
+			head: "worktree",
+			signal
+		});
+		const sides = {
+			before: await openTreeFiles(store, before.tree, signal),
+			after: await openTreeFiles(store, after.tree, signal)
+		};
+		const changes = await diffTrees(store, before.tree, after.tree, signal);
+		const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
+		for (const file of requested) {
+			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
+			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`, { path: file });
+		}
+		const found = await changedSchemas(sides, changes, requested);
+		const compared = [];
+		for (const [done, change] of found.entries()) {
+			host.progress({
+				label: "comparing",
+				done,
+				total: found.length,
+				unit: "schemas"
+			});
+			compared.push(await compare(change, input, sides));
+		}
+		return compared.toSorted((one, other) => compareCodeUnits(one.path, other.path));
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function compare({ name, oldName, newName }, { base, direction, timeoutMs, signal }, { before, after }) {
+	if (newName === null) return {
+		path: name,
+		conclusion: "breaking",
+		differences: [DELETED]
+	};
+	const next = await schemaOf(after, newName, newName);
+	if (oldName === null) return {
+		path: name,
+		conclusion: "compatible",
+		differences: []
+	};
+	const old = await schemaOf(before, oldName, `${base}:${oldName}`);
+	try {
+		return {
+			path: name,
+			...await compareJsonSchemas(old, next, {
+				direction,
+				old: await gatherReferences(oldName, old, before),
+				new: await gatherReferences(newName, next, after)
+			}, {
+				timeoutMs,
+				signal
+			})
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
+		const message = `${JSON.stringify(name)}: ${error.message}`;
+		throw new LanserError(error.code, message, {
+			...error.details,
+			path: name
+		}, { cause: error });
+	}
+}
+/** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
+async function schemaOf(files, file, name) {
+	const content = await files.bytes(file);
+	if (content !== void 0) return readSchemaFile(name, content);
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB.`;
+	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
+}
+function repositoryPath(root, folder, file) {
+	return path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
+}
+
+// src/cli/schema-compat.ts
+/** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
+const MAX_BYTES = 64 * 2 ** 20;
+function addCompatCommand(parent, runner) {
+	addCommonOptions(parent.command("compat").summary("check if a JSON Schema change breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents of the old one; forward: the reverse; full: both").choices([
+		"backward",
+		"forward",
+		"full"
+	]).default("backward")).option("--base <rev>", "compare with the schemas of this revision").addHelpText("after", helpText(`  lanser schema compat old.schema.json new.schema.json
+  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
+  lanser schema compat --base HEAD
+  lanser schema compat --base HEAD order.schema.json`, {
+		0: "compatible",
+		1: "breaking or undecided",
+		3: "the revision does not exist",
+		20: "a file cannot be read",
+		22: "a file is not a JSON Schema",
+		28: "interrupted"
+	})).action(async (files, options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options));
+	});
+}
+async function compareTwo(edge, files, options) {
+	const [old, next, third] = files;
+	if (old === void 0 || next === void 0 || third !== void 0) throw new LanserError("E/USAGE", "Name the old schema and the new one, or a revision with --base.");
+	if (old === "-" && next === "-") throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
+	const folder = workspaceFolder(options);
+	const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];
+	const comparison = await compareJsonSchemas(before.schema, after.schema, {
+		direction: options.direction,
+		old: before.context,
+		new: after.context
+	}, {
+		timeoutMs: timeoutOf(options),
+		signal: edge.signal
+	});
+	if (options.json === true) edge.json(comparison);
+	else edge.print(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+	return exitCodeOf(comparison);
+}
+async function readSide(edge, folder, name) {
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
+		length += chunk.length;
+		if (length > MAX_BYTES) {
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
+			throw new LanserError("E/SCHEMA_INVALID", message);
+		}
+		chunks.push(chunk);
+	}
+	const schema = readSchemaFile(name, Buffer.concat(chunks));
+	if (name === "-") return {
+		schema,
+		context: {}
+	};
+	const file = path.resolve(folder, name);
+	const files = schemaFolder(path.dirname(file));
+	return {
+		schema,
+		context: await gatherReferences(diskName(file), schema, files)
+	};
+}
+async function compareSince(edge, base, files, options) {
+	const compared = await compareRevisions({
+		host: edge.host,
+		folder: workspaceFolder(options),
+		base,
+		files,
+		direction: options.direction,
+		timeoutMs: timeoutOf(options),
+		signal: edge.signal
+	});
+	const conclusion = worstOf(compared);
+	if (options.json === true) edge.json({
+		conclusion,
+		schemas: compared
+	});
+	else if (compared.length === 0) edge.print(`No JSON Schema has changed since ${base}.\n`);
+	else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
+	return exitCodeOf({ conclusion });
+}
+function timeoutOf({ timeout }) {
+	return timeout === void 0 ? void 0 : timeout * 1e3;
+}
+function worstOf(compared) {
+	const has = (conclusion) => compared.some((one) => one.conclusion === conclusion);
+	if (has("breaking")) return "breaking";
+	return has("undecided") ? "undecided" : "compatible";
+}
+function exitCodeOf({ conclusion }) {
+	return conclusion === "compatible" ? 0 : 1;
+}
+/** Larger than any schema to which another one refers. */
+const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
+/** Returns the path of a file from the root of the disk, with `/` between its parts. */
+function diskName(file) {
+	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
+}
+/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
+function schemaFolder(folder) {
+	const base = diskName(folder);
+	const read = async (file) => {
+		const absolute = path.resolve("/", file);
+		try {
+			const status = await stat(absolute);
+			if (!status.isFile() || status.size > MAX_REFERENCED_BYTES) return void 0;
+			return readSchemaFile(file, await readFile(absolute));
+		} catch {
+			return;
+		}
+	};
+	return {
+		read,
+		named: async (name) => path.posix.basename(name) === name ? [path.posix.join(base, name)] : [],
+		candidateFiles: async () => {
+			return (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
+		},
+		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
+	};
+}
+
+// src/cli/documents-below.ts
+/**
+* Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
+* given. It follows only links to files inside the folder.
+*
+* @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
+*/
+async function documentsBelow(folder, name) {
+	const top = path.resolve(folder, name);
+	try {
+		const root = await realpath(top);
+		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
+		const files = [];
+		for (const entry of await readdir(root, {
+			recursive: true,
+			withFileTypes: true
+		})) {
+			const file = path.join(entry.parentPath, entry.name);
+			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
+			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
+		}
+		return files.toSorted(compareCodeUnits);
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}). Check its path and permissions.`, { errno }, { cause: error });
+	}
+}
+async function isFileInside(root, link) {
+	try {
+		const target = await realpath(link);
+		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
+	} catch {
+		return false;
+	}
+}
+
+// src/report/validation-text.ts
+const MAX_VALUE_LENGTH = 80;
+/** Renders the result of one document: one line if it is valid, otherwise one per violation. */
+function* verdictText(verdict, colors) {
+	const { path, line, schema, errors } = verdict;
+	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
+	if (errors.length === 0) yield `${at}: ${colors.green("valid")} (${schema ?? ""})\n`;
+	for (const error of errors) yield `${errorText(visibleLine(path), line, error, colors)}\n`;
+}
+function errorText(path, line, { pointer, value, expected, place }, colors) {
+	const at = path + ((place === void 0 ? void 0 : `:${place.line}:${place.column}`) ?? (line === null ? "" : `:${line}`));
+	const where = pointer === "" ? "" : `${visibleLine(pointer)}: `;
+	const found = visibleLine(shortJson(value, MAX_VALUE_LENGTH));
+	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
+}
+/** Renders `3 documents, 1 invalid`. */
+function countsText(documents, invalid) {
+	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
+}
+/** Renders JSON of about `budget` characters; `…` replaces the rest. */
+function shortJson(value, budget) {
+	if (typeof value === "string") {
+		const text = Array.from(value.slice(0, 2 * budget));
+		return text.length <= budget ? JSON.stringify(value) : `${JSON.stringify(text.slice(0, budget).join(""))}…`;
+	}
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "nothing";
+	const isArray = Array.isArray(value);
+	const parts = [];
+	let left = budget;
+	for (const [key, member] of Object.entries(value)) {
+		const name = isArray ? "" : `${JSON.stringify(key)}:`;
+		if (name.length >= left) {
+			parts.push("…");
+			break;
+		}
+		const part = name + shortJson(member, left - name.length);
+		parts.push(part);
+		left -= part.length + 1;
+	}
+	return isArray ? `[${parts.join(",")}]` : `{${parts.join(",")}}`;
+}
+
+// src/cli/print-verdicts.ts
+const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
+/**
+* Prints verdicts as they arrive and returns the exit code. As JSON they are one document with `conclusion`
+* at its end. After a failure the document stays unclosed, so that readers do not accept it as complete.
+*/
+async function printVerdicts(edge, verdicts, output) {
+	let documents = 0;
+	let invalid = 0;
+	const exitCode = () => invalid === 0 ? 0 : INVALID_EXIT_CODE;
+	try {
+		for await (const verdict of verdicts) {
+			const start = documents === 0 ? "{\"documents\":[" : ",";
+			documents += 1;
+			if (verdict.conclusion === "invalid") invalid += 1;
+			if (output.json) edge.out(start);
+			for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!edge.out(piece) && !await edge.drained()) return exitCode();
+		}
+	} catch (error) {
+		if (!(error instanceof LanserError) || !output.json || documents === 0) throw error;
+		edge.err(failureLine(error));
+		return error.exitCode;
+	}
+	const conclusion = invalid === 0 ? "valid" : "invalid";
+	if (output.json) edge.out(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
+	else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
+	return exitCode();
+}
+/**
+* Yields a verdict in pieces. The value for a missing property is the whole object, so a single string could
+* exceed the maximum length.
+*/
+function* jsonOf(verdict) {
+	const { path, line, schema, conclusion, errors } = verdict;
+	yield `${JSON.stringify({
+		path,
+		line,
+		schema,
+		conclusion
+	}).slice(0, -1)},"errors":[`;
+	for (const [index, { pointer, value, expected, place }] of errors.entries()) {
+		const at = schema === null && place !== void 0 ? ` (line ${place.line}, column ${place.column})` : "";
+		yield (index === 0 ? "" : ",") + JSON.stringify({
+			pointer,
+			value,
+			expected: expected + at
+		});
+	}
+	yield "]}";
+}
+
+// src/cli/schema-validate.ts
+const EXIT_CODES = {
+	0: "every document is valid",
+	20: "an input cannot be read",
+	22: "a document is invalid",
+	28: "interrupted"
+};
+function addValidateCommand(parent, runner) {
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against its schema, which is given by $schema or recognised by the document’s shape. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any of their formats. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+  lanser diag --json | lanser schema validate -
+  lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => {
+			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
+			return validate(edge, files, options, false);
+		});
+	});
+}
+function addValidateBatchCommand(parent, runner) {
+	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`, EXIT_CODES)).action(async (folders, options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => {
+			const files = [];
+			for (const folder of folders) files.push(...await documentsBelow(workspaceFolder(options), folder));
+			return validate(edge, files, options, true);
+		});
+	});
+}
+function addValidateOptions(command) {
+	return addCommonOptions(command).addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles and plans");
+}
+const FOLDER_ADVICE = "Name a file, or use lanser schema validate-batch.";
+async function validate(edge, files, options, counts) {
+	const inputs = [];
+	for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file, FOLDER_ADVICE));
+	const { schema, hashes } = options;
+	return printVerdicts(edge, verdictsOf(edge, inputs, {
+		schema,
+		hashes
+	}), {
+		json: options.json === true,
+		counts
+	});
+}
+async function* verdictsOf(edge, inputs, options) {
+	const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
+	const step = (done) => {
+		if (total > 0) edge.host.progress({
+			label: "checking",
+			done,
+			total,
+			unit: "MiB"
+		});
+	};
+	let read = 0;
+	const counted = async function* (input) {
+		for await (const chunk of bytesOf(input, edge)) {
+			step(Math.min(inMebibytes(read), total - 1));
+			read += chunk.length;
+			yield chunk;
+		}
+	};
+	for (const input of inputs) yield* checkDocuments(input.name, counted(input), options);
+	step(total);
+}
+function inMebibytes(bytes) {
+	return Math.ceil(bytes / 2 ** 20);
+}
+
+// src/cli/schema-command.ts
+function addSchemaCommand(program, runner) {
+	const schema = program.command("schema").summary("list, export, validate and compare JSON Schemas").description("Work with the JSON Schemas of the documents that lanser reads and writes, and compare any JSON Schemas.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nUse lanser schema <command> --help for more about a command.");
+	addListCommand(schema, runner);
+	addExportCommand(schema, runner);
+	addValidateCommand(schema, runner);
+	addValidateBatchCommand(schema, runner);
+	addCompatCommand(schema, runner);
+}
+function addListCommand(parent, runner) {
+	addCommonOptions(parent.command("list").summary("list the schemas and their versions").description("List the name, version, $id and title of each schema.")).addHelpText("after", helpText(`  lanser schema list --json | jq -r '.[].name'`, { 0: "listed" })).action(async (options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => {
+			const entries = SCHEMAS.map(({ name, version, id, title }) => ({
+				name,
+				version,
+				$id: id,
+				title
+			}));
+			edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
+			return 0;
+		});
+	});
+}
+function addExportCommand(parent, runner) {
+	addCommonOptions(parent.command("export").summary("print or write schemas").description("Print a schema. With --out, write the given schemas, or all, to a folder as NAME.schema.json.").argument("[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "write to this folder").addHelpText("after", helpText(`  lanser schema export bundle
+  lanser schema export --out schemas`, {
+		0: "printed or written",
+		20: "no schema has this name, or several without --out",
+		71: "the folder cannot be written"
+	})).action(async (names, options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => exportSchemas(edge, names, options));
+	});
+}
+async function exportSchemas(edge, requested, options) {
+	const names = requested.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(requested)].map(schemaNamed);
+	const [first] = names;
+	if (options.out !== void 0) {
+		const files = await Promise.all(names.map(async (name) => ({
+			name: schemaFileName(name),
+			text: await readSchemaText(name)
+		})));
+		const folder = path.resolve(workspaceFolder(options), options.out);
+		await writeReportFiles(folder, files, {
+			label: "schemas",
+			hint: "name-output"
+		});
+		if (options.json !== true) edge.err(`lanser: ${plural(files.length, "schema")} written\n`);
+		return 0;
+	}
+	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Name one schema, or a folder for several with --out.");
+	edge.out(await readSchemaText(first));
+	return 0;
+}
+function schemaNamed(name) {
+	const entry = SCHEMAS.find((one) => one.name === name);
+	if (entry !== void 0) return entry.name;
+	const available = SCHEMAS.map((one) => one.name).join(", ");
+	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a schema. The schemas are ${available}.`);
+}
+
+// src/cli/main.ts
+/** Runs one command line of a caller and resolves to its exit code. Never ends the process. */
+async function main(argv, caller) {
+	let exitCode = 0;
+	const program = createProgram(createRunner(caller, (code) => {
+		exitCode = code;
+	}));
+	try {
+		await program.parseAsync(argv, { from: "user" });
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		if (error.exitCode === 0) return 0;
+		const names = (program.commands.find((command) => command.name() === argv[0]) ?? program).commands.map((command) => command.name());
+		return printFailure(processEdge(caller, false), usageError(error, names), requestOf(argv), argv.includes("--json"));
+	}
+	return exitCode;
+}
+/** Makes all commands. The runner runs the work of each of them. */
+function createProgram(runner) {
+	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.");
+	const { diagnostics, locate, ...others } = OPERATIONS;
+	addOperationCommand(program, runner, diagnostics);
+	addDoctorCommand(program, runner);
+	addGateCommand(program, runner);
+	addCandidatesCommand(program, runner);
+	addOperationCommand(program, runner, locate);
+	addBatchCommand(program, runner);
+	addMergeCommand(program, runner);
+	for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
+	addBundleCommand(program, runner);
+	addMcpCommand(program, runner);
+	addServeCommands(program, runner, main);
+	addTraceCommands(program, runner);
+	addRewardCommand(program, runner);
+	addPublishCommand(program, runner);
+	addSchemaCommand(program, runner);
+	addInitCommand(program, runner);
+	addCompletionCommand(program, runner);
+	addManCommand(program, runner);
+	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
+	return program;
+}
+function usageError(error, commands) {
+	const message = error.code === "commander.help" ? `Name a command: ${commands.join(", ")}.` : error.message.replace(/^error: /u, "");
+	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
+}
+function requestOf(argv) {
+	const command = argv.find((argument) => !argument.startsWith("-")) ?? "";
+	return {
+		cmd: operationNamed(command) ?? PRODUCTS.find((name) => name === command) ?? null,
+		options: {}
+	};
+}
+/** Commands that are not operations of a workspace and have bundles. */
+const PRODUCTS = [
+	"batch",
+	"candidates",
+	"doctor",
+	"gate",
+	"merge",
+	"reward",
+	"schema"
+];
+
+// src/cli/this-process.ts
+/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
+const DEFECT_EXIT_CODE = 125;
+/**
+* Returns this process. From now on it ignores errors of standard error and a reader that closes the pipe early.
+* A document that cannot be written and a defect each end the process with their own exit code.
+*/
+function thisProcess() {
+	const { stdin, stdout, stderr } = process;
+	surviveStreamErrors();
+	return {
+		cwd: process.cwd(),
+		env: process.env,
+		stdin,
+		terminals: {
+			stdout: isatty(1),
+			stderr: isatty(2)
+		},
+		signal: interruptSignal(),
+		out: (text) => stdout.write(text) && !isOutputBroken,
+		drained,
+		err: (text) => void stderr.write(text),
+		progress: (text) => void stderr.write(text),
+		openWorkspace
+	};
+}
+/** Node reports the error of standard output once and never destroys the stream. */
+let isOutputBroken = false;
+async function drained() {
+	const { stdout } = process;
+	if (isOutputBroken) return false;
+	return new Promise((resolve) => {
+		const end = () => {
+			stdout.off("drain", end).off("close", end);
+			resolve(!isOutputBroken);
+		};
+		stdout.on("drain", end).on("close", end);
+	});
+}
+/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
+function interruptSignal() {
+	const controller = new AbortController();
+	for (const signal of [
+		"SIGINT",
+		"SIGTERM",
+		"SIGHUP"
+	]) process.once(signal, () => {
+		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. No file is half-written. Run the command again.", { signal }));
+	});
+	return controller.signal;
+}
+/**
+* Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
+* and a defect each end the process with their own exit code.
+*/
+function surviveStreamErrors() {
+	process.stderr.on("error", () => {});
+	process.stdout.on("error", reportBrokenOutput);
+	process.on("uncaughtException", (error) => {
+		const text = error instanceof Error ? error.stack ?? error.message : String(error);
+		try {
+			writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
+		} catch {}
+		process.exit(DEFECT_EXIT_CODE);
+	});
+}
+/** Reports an error of standard output, unless its reader has closed it, and sets the exit code. */
+function reportBrokenOutput(error) {
+	const isFirst = !isOutputBroken;
+	isOutputBroken = true;
+	if (!isFirst || errnoOf(error) === "EPIPE") return;
+	const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`);
+	process.stderr.write(`lanser: ${code}: ${message}\n`);
+	process.once("exit", () => {
+		process.exitCode = exitCode;
+	});
+}
+
+// src/command-line.ts
+/** Runs a command line in this process. */
+async function runHere(argv) {
+	return main(argv, thisProcess());
+}
+
+export { reportBrokenOutput, runHere };
