@@ -83442,7 +83442,7 @@ async function checkedConfiguration(name, text) {
 	if (first === void 0) return value;
 	const place = text.placeOf(pointerParts(first.pointer));
 	const where = place === void 0 ? "" : ` (line ${place.line}, column ${place.column})`;
-	const meant = await meantField("config", first);
+	const meant = await meantField("config", first).catch(() => "");
 	throw new LanserError("E/CONFIG", `${name}: ${violationText(first)}${where}${meant === "" ? "" : `.${meant}`}`, {
 		path: name,
 		...place,

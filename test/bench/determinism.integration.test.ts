@@ -95,7 +95,7 @@ test('equal facts of a different environment are counted separately, and only th
       [2, other],
     ]),
   );
-  expect(comparison).toMatchObject({ asked: 2, equalIds: 1, equalFacts: 2, differing: [{ id: 2 }] });
+  expect(comparison).toMatchObject({ total: 2, equalIds: 1, equalFacts: 2, differing: [{ id: 2 }] });
   const outcome: Outcome = {
     ...comparison,
     condition: 'elsewhere',

@@ -85,7 +85,8 @@ async function checkedConfiguration(name: string, text: ConfigurationText): Prom
   if (first === undefined) return value as Configuration;
   const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  const meant = await meantField('config', first);
+  // An installed Action can lack the files of the schemas.
+  const meant = await meantField('config', first).catch(() => '');
   throw new LanserError(
     'E/CONFIG',
     `${name}: ${violationText(first)}${where}${meant === '' ? '' : `.${meant}`}`,
