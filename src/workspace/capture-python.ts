@@ -80,8 +80,9 @@ async function choose(
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
       // Pyright takes the Python version from the interpreter, and the rest from the configured environment.
-      const { importPaths } = reading;
-      return { ...first, prefix: configured.folder, importPaths, source: 'pyright-configuration' };
+      const { importPaths, isConfined } = reading;
+      const prefix = configured.folder;
+      return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };
     }
     unusable.push({
       folder: configured.folder,

@@ -20,7 +20,12 @@ export interface ConfiguredEnvironment {
 }
 
 export type ConfiguredReading =
-  | { readonly kind: 'read'; readonly importPaths: readonly string[] }
+  | {
+      readonly kind: 'read';
+      readonly importPaths: readonly string[];
+      /** True if a commit can have written the environment, and the user did not name it. */
+      readonly isConfined: boolean;
+    }
   /** Pyright would read it. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Pyright falls back to the interpreter's paths. */
@@ -40,8 +45,8 @@ export async function readConfiguredEnvironment(
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
   // Pyright reads a configured folder even if it is not an environment.
-  const origin = trust.isStrict && (await isThere(folder)) ? await trust.originOf(folder) : undefined;
-  if (origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
+  const origin = (await isThere(folder)) ? await trust.originOf(folder) : undefined;
+  if (trust.isStrict && origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
   const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];
   const version = versionInfo.slice(0, 2).join('.');
   const real = await realFolder(configured);
@@ -55,10 +60,11 @@ export async function readConfiguredEnvironment(
   const named = await Promise.all(
     namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)),
   );
+  const isNamed = named.includes(real);
   const allowed = async (places: readonly string[]): Promise<readonly string[]> => {
     const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])));
     const readable = confined.filter((place) => place !== undefined);
-    if (named.includes(real)) return readable;
+    if (isNamed) return readable;
     return readable.filter((place) => isInside(checkout, place));
   };
   const packages = await allowed(sites);
@@ -68,7 +74,8 @@ export async function readConfiguredEnvironment(
   }
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
   const more = await allowed(added.flatMap(([, ...folders]) => folders));
-  return { kind: 'read', importPaths: await importable([...packages, ...more]) };
+  const isConfined = !isNamed && origin?.kind !== 'own';
+  return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };
 }
 
 /** Resolves the environment's links. Returns undefined if it does not exist. */

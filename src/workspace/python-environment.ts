@@ -17,6 +17,8 @@ export interface PythonEnvironment {
   readonly packages: readonly string[];
   /** The checkout, if the server reads a tree in its place: links of the environment into it lead to the tree. */
   readonly replacedCheckout?: string;
+  /** True if a commit can have written the import paths: links in them must not lead out of the workspace. */
+  readonly isConfined?: boolean;
 }
 
 /** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */

@@ -45,7 +45,10 @@ function compilerArguments(host: Host): readonly string[] {
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
-  const trusted = [options.packageDirectory, preload, options.home, ...(python?.importPaths ?? [])];
+  const importPaths = python?.importPaths ?? [];
+  const isConfined = python?.isConfined === true;
+  const trusted = [options.packageDirectory, preload, options.home, ...(isConfined ? [] : importPaths)];
+  const confined = [readableRoot, ...(isConfined ? importPaths : [])];
   const answers =
     python === undefined
       ? null
@@ -56,7 +59,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
       ...HEAP,
       ...compilerArguments(host),
       ...(cageOf(host) === 'permission-model'
-        ? permissionArguments([readableRoot, ...trusted], options.home)
+        ? permissionArguments([...confined, ...trusted], options.home)
         : []),
       '--require',
       preload,
@@ -70,6 +73,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
       LANG: 'C.UTF-8',
       LANSER_CAGE: JSON.stringify({
         tree: readableRoot,
+        confined,
         trusted,
         environment: python?.prefix ?? null,
         replaced: python?.replacedCheckout ?? null,

@@ -122,6 +122,7 @@ async function fingerprintOf(
     path.relative(readableRoot, root),
     folders,
     python?.packages ?? null,
+    python?.isConfined ?? false,
   ]);
 }
 
