@@ -53,10 +53,16 @@ function selectIn(value: unknown, fields: Fields): unknown {
 
 function unknownField(before: readonly string[], name: string, known: readonly string[]): LanserError {
   const nearest = nearestNames(name, known);
-  const shown = (nearest.length > 0 ? nearest : known).map((one) => [...before, one].join('.'));
+  const fullNames = (last: readonly string[]): string =>
+    last.map((one) => [...before, one].join('.')).join(', ');
   const field = [...before, name].join('.');
-  const next = shown.length === 0 ? `${before.join('.')} has no fields` : `did you mean ${shown.join(', ')}`;
-  return new LanserError('E/USAGE', `A bundle has no field ${JSON.stringify(field)}: ${next}?`, {
+  const next =
+    nearest.length > 0
+      ? `did you mean ${fullNames(nearest)}?`
+      : known.length > 0
+        ? `its fields here are ${fullNames(known)}.`
+        : `${before.join('.')} has no fields.`;
+  return new LanserError('E/USAGE', `A bundle has no field ${JSON.stringify(field)}: ${next}`, {
     field,
     nearest,
   });

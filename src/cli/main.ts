@@ -35,11 +35,9 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    const named = program.commands.find((command) => command.name() === argv[0]);
-    const names = (named ?? program).commands.map((command) => command.name());
     return printFailure(
       processEdge(caller, false),
-      usageError(error, names),
+      usageError(error, namedCommands(program, argv)),
       requestOf(argv),
       argv.includes('--json'),
     );
@@ -84,12 +82,23 @@ export function createProgram(runner: Runner): Command {
   return program;
 }
 
-function usageError(error: CommanderError, commands: readonly string[]): LanserError {
+/** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */
+function namedCommands(program: Command, argv: readonly string[]): readonly [Command, ...Command[]] {
+  const [name, ...more] = argv;
+  const named = program.commands.find((command) => command.name() === name);
+  return named === undefined ? [program] : [program, ...namedCommands(named, more)];
+}
+
+function usageError(error: CommanderError, named: readonly [Command, ...Command[]]): LanserError {
+  const [program] = named;
+  const { commands } = named.at(-1) ?? program;
   const message =
     error.code === 'commander.help'
-      ? `Name a command: ${commands.join(', ')}.`
+      ? `Name a command: ${commands.map((command) => command.name()).join(', ')}.`
       : error.message.replace(/^error: /u, '');
-  return new LanserError('E/USAGE', `${message}\nlanser --help lists commands and options.`);
+  const help = `${named.map((command) => command.name()).join(' ')} --help`;
+  const next = commands.length > 0 ? 'lists commands and options' : 'shows its arguments and an example';
+  return new LanserError('E/USAGE', `${message}\n${help} ${next}.`);
 }
 
 function requestOf(argv: readonly string[]): BundleRequest {

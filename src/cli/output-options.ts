@@ -9,13 +9,13 @@ export interface OutputOptions {
 /** Adds the forms of an answer besides `--json`. */
 export function addOutputOptions(command: Command): Command {
   return command
+    .addOption(fieldsOption().conflicts('compact'))
     .addOption(
       new Option(
         '--compact',
         'print few tokens for a language model: places, their lines of code, and what decides trust',
-      ).conflicts(['json', 'fields']),
-    )
-    .addOption(fieldsOption());
+      ).conflicts('json'),
+    );
 }
 
 export function fieldsOption(): Option {

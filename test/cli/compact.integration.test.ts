@@ -145,7 +145,13 @@ describe('lanser bundle', () => {
     [['bundle', '../..'], 20, 'is not the id of a bundle'],
     [['refs', 'x', '--fields', 'facts.reference'], 20, 'did you mean facts.references?'],
     [['refs', 'x', '--fields', 'edits.plan.files.edits.newTxt'], 20, 'edits.plan.files.edits.newText?'],
-    [['refs', 'x', '--fields', 'bundleId.x'], 20, 'bundleId has no fields'],
+    [['refs', 'x', '--fields', 'bundleId.x'], 20, 'bundleId has no fields.'],
+    [['refs', 'x', '--fields', 'meta.xyz'], 20, 'its fields here are meta.exitCode, '],
+    [
+      ['refs', 'x', '--fields', 'error', '--compact'],
+      20,
+      "'--fields <list>' cannot be used with option '--compact'",
+    ],
     [['def', 'x', '--compact', '--json'], 20, "'--compact' cannot be used with option '--json'"],
   ])('rejects %j with the next step', async (args, exitCode, message) => {
     const refused = await lanser(args, start);
