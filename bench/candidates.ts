@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Candidates } from '../src/model/candidates.ts';
 import type { Report } from '../src/model/report.ts';
-import { seededRandom } from '../test/schema/seeded-random.ts';
+import { seededRandom } from '../test/helpers/seeded-random.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 // The public API of the package. Modules that are not exported here are internal.
-export type { CompareOptions } from './schema/compare/compare-schemas.ts';
-export type { SchemaContext, SchemaReference } from './schema/compare/read/schema-context.ts';
-export { compareJsonSchemas } from './schema/thread/compare.ts';
-export type { WorkerLimits } from './schema/thread/run-in-worker.ts';
+export type { CompareOptions } from './json-schema/compare/compare-schemas.ts';
+export type { SchemaContext, SchemaReference } from './json-schema/compare/read/schema-context.ts';
+export { compareJsonSchemas } from './json-schema/thread/compare.ts';
+export type { WorkerLimits } from './json-schema/thread/run-in-worker.ts';
 export { diagnose, type DiagnoseOptions } from './sdk/diagnose.ts';
 export { keptBundle } from './registry/kept-bundles.ts';
 export { nodeHost } from './session/node-host.ts';

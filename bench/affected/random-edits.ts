@@ -16,7 +16,7 @@ import { affectedSources } from '../../src/affected/affected-sources.ts';
 import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
 import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
-import { seededRandom, type SeededRandom } from '../../test/schema/seeded-random.ts';
+import { seededRandom, type SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { type Modules, randomEdit, randomProject } from './random-project.ts';
 
 const hasError = await loadPythonErrors();

@@ -2,7 +2,7 @@
  * Small Python packages with random definitions, and random edits of one module. The last modules reveal the
  * types of everything that they can reach, so that every change of a type is a changed diagnostic.
  */
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 /** The modules of a package: name to source. */
 export type Modules = ReadonlyMap<string, string>;

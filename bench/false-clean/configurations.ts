@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { weighted, type Tree } from './tree.ts';
 
 type Settings = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import type { PythonBlocks } from './python-blocks.ts';
 import { source, weighted, type Entry, type SourceStyle, type Tree } from './tree.ts';
 

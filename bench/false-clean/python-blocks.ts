@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { weighted } from './tree.ts';
 
 /** Generates blocks of Python source over few names, so that modules define and use the same names. */

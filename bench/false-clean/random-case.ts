@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../../test/schema/seeded-random.ts';
+import { seededRandom, type SeededRandom } from '../../test/helpers/seeded-random.ts';
 import {
   addCellConfiguration,
   addConfiguration,

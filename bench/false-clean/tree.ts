@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 /** The line ends, encoding and byte order mark of a source file. */
 export interface SourceStyle {

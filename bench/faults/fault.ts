@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 /** A fault during a run of the gate. Faults are drawn by seed, and each allows certain outcomes. */
 export type Fault =

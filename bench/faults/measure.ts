@@ -10,7 +10,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seededRandom } from '../../test/schema/seeded-random.ts';
+import { seededRandom } from '../../test/helpers/seeded-random.ts';
 import { drawFault, isAllowed, type Fault } from './fault.ts';
 import { runUnder, type Outcome, type Setting } from './run.ts';
 

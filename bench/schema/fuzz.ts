@@ -6,18 +6,18 @@
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */
 import { parseArgs } from 'node:util';
-import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
-import { evaluate } from '../../src/schema/compare/find/evaluate.ts';
-import { validatorOf, type Validator } from '../../src/schema/compare/compile-schema.ts';
-import { readGraph } from '../../src/schema/compare/read/read-graph.ts';
-import { namedSchemas } from '../../src/schema/compare/read/schema-context.ts';
-import { indexDocuments } from '../../src/schema/compare/read/schema-document.ts';
-import { SchemaGraph } from '../../src/schema/compare/read/schema-graph.ts';
-import { Sources } from '../../src/schema/compare/walk/source-parts.ts';
-import { Universe } from '../../src/schema/compare/universe.ts';
+import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+import { evaluate } from '../../src/json-schema/compare/find/evaluate.ts';
+import { validatorOf, type Validator } from '../../src/json-schema/compare/compile-schema.ts';
+import { readGraph } from '../../src/json-schema/compare/read/read-graph.ts';
+import { namedSchemas } from '../../src/json-schema/compare/read/schema-context.ts';
+import { indexDocuments } from '../../src/json-schema/compare/read/schema-document.ts';
+import { SchemaGraph } from '../../src/json-schema/compare/read/schema-graph.ts';
+import { Sources } from '../../src/json-schema/compare/walk/source-parts.ts';
+import { Universe } from '../../src/json-schema/compare/universe.ts';
 import type { Json } from '../../src/schema/json.ts';
 import { messageOf } from '../../src/model/lanser-error.ts';
-import { seededRandom } from '../../test/schema/seeded-random.ts';
+import { seededRandom } from '../../test/helpers/seeded-random.ts';
 import { DRAFTS, smallDocuments, SmallSchemas } from './small-schema.ts';
 
 const SLOW_MS = 5000;

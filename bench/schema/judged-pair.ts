@@ -1,8 +1,8 @@
 import type { SchemaComparison } from '../../src/model/comparison.ts';
-import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
-import { anyInstances } from '../../test/schema/any-instance.ts';
-import { plainValidator } from '../../test/schema/plain-ajv.ts';
-import { unprovenBreaks } from '../../test/schema/proven-breaks.ts';
+import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+import { anyInstances } from '../../test/json-schema/any-instance.ts';
+import { plainValidator } from '../../test/json-schema/plain-ajv.ts';
+import { unprovenBreaks } from '../../test/json-schema/proven-breaks.ts';
 import type { FileVersion } from './file-history.ts';
 import { withoutRemoteReferences } from './remote-references.ts';
 

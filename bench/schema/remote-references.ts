@@ -1,4 +1,4 @@
-import { isList, isObject, setOwn, type JsonObject } from '../../test/schema/json-value.ts';
+import { isList, isObject, setOwn, type JsonObject } from '../../test/json-schema/json-value.ts';
 
 export interface LocalSchema {
   readonly schema: unknown;

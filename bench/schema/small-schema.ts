@@ -1,5 +1,5 @@
 import type { Json } from '../../src/schema/json.ts';
-import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 type Schema = Json;
 type Members = Record<string, Json>;

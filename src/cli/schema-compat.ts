@@ -4,9 +4,9 @@ import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-rev
 import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { comparisonText } from '../report/schema-text.ts';
-import { compareJsonSchemas } from '../schema/thread/compare.ts';
-import { gatherReferences, type SchemaFiles } from '../schema/thread/gather-references.ts';
-import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
+import { compareJsonSchemas } from '../json-schema/thread/compare.ts';
+import { gatherReferences, type SchemaFiles } from '../json-schema/thread/gather-references.ts';
+import { readSchemaFile } from '../json-schema/thread/read-schema-file.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput } from './named-input.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
-import type { SchemaFiles } from '../schema/thread/gather-references.ts';
+import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 

@@ -1,5 +1,5 @@
-// schema/ owns the JSON contracts: it validates documents against the published schemas and compares JSON
-// Schemas. It does not depend on language servers, Git or GitHub.
+// schema/ owns the JSON contracts: it validates documents against the published schemas. It does not depend on
+// language servers, Git or GitHub.
 import { LanserError } from '../model/lanser-error.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';

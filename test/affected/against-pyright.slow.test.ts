@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPairs, randomPairs } from '../../bench/affected/random-edits.ts';
-import { seededRandom } from '../schema/seeded-random.ts';
+import { seededRandom } from '../helpers/seeded-random.ts';
 
 test(
   'no file outside of the affected ones has other diagnostics, over 120 random edits',

@@ -7,7 +7,7 @@ import { openWorkbench } from '../../src/session/servers/workbench.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
-import { seededRandom } from '../schema/seeded-random.ts';
+import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
   /** The number of checks for which the program kept what it had parsed. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Report } from '../../src/model/report.ts';
-import { seededRandom } from '../schema/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 

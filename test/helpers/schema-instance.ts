@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import type { SeededRandom } from '../schema/seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** The choices that a schema leaves open. */
 export interface Choices {

@@ -17,8 +17,10 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   lsp: ['model', 'text', 'workspace'],
   // Sources contain the evidence, which a thread finds; scopes are compared by their canonical form.
   reward: ['bundle', 'model', 'syntax', 'text', 'thread'],
-  // Documents are read as text and compared in a thread; ids are compared with their content.
-  schema: ['bundle', 'model', 'text', 'thread', 'workspace'],
+  // Documents are read as text; ids are compared with their content.
+  schema: ['bundle', 'model', 'text', 'workspace'],
+  // Dialects and their compilers are those that check the contracts. A thread has limits of time and memory.
+  'json-schema': ['model', 'schema', 'text', 'thread'],
   // Parsers exceed the limits of the threads that they run in; nodes are found by their offsets.
   syntax: ['text', 'thread'],
   selector: ['model', 'syntax', 'text'],
@@ -130,6 +132,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'bundle',
     'edit',
     'git',
+    'json-schema',
     'lsp',
     'model',
     'protocol',
@@ -183,6 +186,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'git',
     'github',
     'init',
+    'json-schema',
     'mcp',
     'model',
     'publish',
@@ -206,6 +210,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'doctor',
     'gate',
     'github',
+    'json-schema',
     'model',
     'publish',
     'refactor',
@@ -236,9 +241,9 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/github', owners: ['src/github/'] },
   { package: '@actions/', owners: ['src/action/'] },
   { package: '@modelcontextprotocol/', owners: ['src/mcp/'] },
-  { package: 'ajv', owners: ['src/schema/'] },
+  { package: 'ajv', owners: ['src/json-schema/', 'src/schema/'] },
   { package: 'ajv-draft-04', owners: ['src/schema/'] },
-  { package: 'ajv-formats', owners: ['src/schema/'] },
+  { package: 'ajv-formats', owners: ['src/json-schema/'] },
   { package: 'canonicalize', owners: ['src/bundle/'] },
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/edit/', 'src/relocate/', 'src/text/patch-lines.ts'] },
@@ -249,7 +254,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },
   { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/protocol/rename-files.ts', 'src/trees/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
-  { package: 'refa', owners: ['src/schema/compare/'] },
+  { package: 'refa', owners: ['src/json-schema/'] },
   { package: 'sarif', owners: ['src/report/'] },
   { package: 'simple-git', owners: ['src/git/'] },
   { package: 'smol-toml', owners: ['src/init/', 'src/workspace/', 'src/server/pyright/'] },

@@ -6,9 +6,9 @@ import type { CompatDirection, SchemaDifference } from '../../model/comparison.t
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { compareJsonSchemas } from '../../schema/thread/compare.ts';
-import { gatherReferences } from '../../schema/thread/gather-references.ts';
-import { readSchemaFile } from '../../schema/thread/read-schema-file.ts';
+import { compareJsonSchemas } from '../../json-schema/thread/compare.ts';
+import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
+import { readSchemaFile } from '../../json-schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
 import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';

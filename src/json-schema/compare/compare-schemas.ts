@@ -1,0 +1,161 @@
+// json-schema/ compares two JSON Schemas by the documents that they accept, and validates documents against any
+// JSON Schema. It does not know the contracts of lanser: schema/ validates them.
+import type {
+  CompatDirection,
+  CompatVerdict,
+  SchemaComparison,
+  SchemaDifference,
+} from '../../model/comparison.ts';
+import { DifferenceWalk } from './walk/difference-walk.ts';
+import type { Question } from './walk/question.ts';
+import { InstanceFinder } from './find/find-instances.ts';
+import { validatorOf, type Validator } from './compile-schema.ts';
+import { readGraph } from './read/read-graph.ts';
+import { SchemaGraph } from './read/schema-graph.ts';
+import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
+import { indexDocuments, type NamedSchema } from './read/schema-document.ts';
+import { Sources, type SourceSchema } from './walk/source-parts.ts';
+import { Universe } from './universe.ts';
+
+export interface CompareOptions {
+  /** Default: `backward`. */
+  readonly direction?: CompatDirection | undefined;
+  /** The URI of each schema, and the schemas that it may refer to. */
+  readonly old?: SchemaContext | undefined;
+  readonly new?: SchemaContext | undefined;
+}
+
+/**
+ * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
+ * `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema.
+ */
+export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
+  const { direction = 'backward' } = options;
+  const before = sideOf(old, options.old, 'The old schema');
+  const after = sideOf(next, options.new, 'The new schema');
+  const differences = [
+    ...(direction === 'forward' ? [] : differencesOf(before, after, 'backward')),
+    ...(direction === 'backward' ? [] : differencesOf(after, before, 'forward')),
+  ];
+  return { conclusion: conclusionOf(differences), differences };
+}
+
+function conclusionOf(differences: readonly { readonly verdict: CompatVerdict }[]): CompatVerdict {
+  const has = (verdict: CompatVerdict): boolean => differences.some((one) => one.verdict === verdict);
+  if (has('breaking')) return 'breaking';
+  return has('undecided') ? 'undecided' : 'compatible';
+}
+
+interface ComparedSide {
+  readonly schemas: readonly [NamedSchema, ...NamedSchema[]];
+  readonly isValid: Validator;
+}
+
+function sideOf(schema: unknown, context: SchemaContext | undefined, name: string): ComparedSide {
+  const schemas = namedSchemas(schema, context);
+  const [first, ...others] = schemas;
+  return { schemas, isValid: validatorOf(first, others, name) };
+}
+
+function differencesOf(
+  narrow: ComparedSide,
+  wide: ComparedSide,
+  direction: 'backward' | 'forward',
+): readonly SchemaDifference[] {
+  const graph = new SchemaGraph();
+  const [old, next] = [narrow, wide].map(({ schemas }) => {
+    const { documents, resolve } = indexDocuments(schemas);
+    const id = readGraph(graph, documents[0] as (typeof documents)[0], resolve);
+    return { id, pointer: id > 1 ? (graph.nodes[id]?.pointer ?? '') : '' };
+  }) as [SourceSchema, SourceSchema];
+  const universe = new Universe();
+  const sources = new Sources(graph, universe);
+  return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
+}
+
+/** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
+const EXAMPLES = 3;
+
+class Decisions {
+  private readonly differences: SchemaDifference[] = [];
+  private readonly sources: Sources;
+  private readonly finder: InstanceFinder;
+  private readonly isOld: Validator;
+  private readonly isNew: Validator;
+  private readonly direction: 'backward' | 'forward';
+  /** True if a difference is compatible only in its context. */
+  private depends = false;
+
+  constructor(sources: Sources, isOld: Validator, isNew: Validator, direction: 'backward' | 'forward') {
+    this.sources = sources;
+    this.finder = new InstanceFinder(sources.universe);
+    this.isOld = isOld;
+    this.isNew = isNew;
+    this.direction = direction;
+  }
+
+  differencesOf(old: SourceSchema, next: SourceSchema): readonly SchemaDifference[] {
+    const local = this.sources.nodeOf(old.id);
+    const whole = this.sources.nodeOf(next.id);
+    if (local === whole) return [];
+    const walk = new DifferenceWalk(this.sources, this.direction === 'forward', (question) =>
+      this.decide(question, local),
+    );
+    walk.walk(old, next, (node) => node);
+    const conclusion = conclusionOf(this.differences);
+    const isExact = !(walk.passedOver && this.depends);
+    if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
+      const reason = 'the schema as a whole';
+      const places = this.differences.length;
+      const answer = this.decide({ pointer: '', reason, local, demand: whole, whole, changed: false }, local);
+      // An undecided result for the whole is not reported if undecided places are already known.
+      if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
+    }
+    return this.differences;
+  }
+
+  private decide(question: Question, root: number): CompatVerdict {
+    const { local, demand, whole } = question;
+    const localAnswer = this.finder.findInstances([
+      { node: local, holds: true },
+      { node: demand, holds: false },
+    ]);
+    if (localAnswer.kind === 'empty') return this.keep(question, 'compatible');
+    const solution = this.finder.findInstances(
+      [
+        { node: root, holds: true },
+        { node: whole, holds: false },
+      ],
+      EXAMPLES,
+    );
+    if (solution.kind === 'empty') {
+      this.depends = true;
+      return this.keep(question, 'compatible');
+    }
+    let undecidedReason =
+      solution.kind === 'unknown' ? solution.reason : 'the validator does not confirm the example';
+    for (const value of solution.values) {
+      const [before, after] = [this.isOld(value), this.isNew(value)];
+      if (before === true && after === false)
+        return this.keep(question, 'breaking', { counterExample: value });
+      if (before === undefined || after === undefined) undecidedReason = 'a referenced schema is unavailable';
+    }
+    return this.keep({ ...question, reason: `${question.reason} (${undecidedReason})` }, 'undecided');
+  }
+
+  private keep(
+    question: Question,
+    verdict: CompatVerdict,
+    more: { readonly counterExample?: unknown } = {},
+  ): CompatVerdict {
+    const { pointer, reason, changed } = question;
+    if (verdict === 'compatible' && !changed) return verdict;
+    const isKnown = this.differences.some(
+      (one) => one.pointer === pointer && one.reason === reason && one.verdict === verdict,
+    );
+    if (!isKnown) this.differences.push({ pointer, direction: this.direction, verdict, reason, ...more });
+    return verdict;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Ajv, Options, ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import { pointerParts } from '../../text/json-pointer.ts';
+import { AJV_CLASSES, META_SCHEMAS } from '../../schema/ajv-classes.ts';
+import { DATA } from '../../schema/dialect.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../schema/json.ts';
+import { errorsOfSchema } from '../../schema/json-schema-compilers.ts';
+import { violationsIn, violationText } from '../../schema/violations.ts';
+import { patternRegExp } from './find/pattern-text.ts';
+import type { NamedSchema } from './read/schema-document.ts';
+
+/** A schema compiled to a function that validates documents and reports errors. */
+export interface CompiledSchema {
+  readonly validate: ValidateFunction;
+  /** Returns true if the last result depends on a schema that is not available. */
+  isUnknown(): boolean;
+}
+
+const UNKNOWN = 'x-lanser-unknown';
+const MAX_MISSING = 2000;
+const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
+
+/** The error of ajv for a reference to a schema that it does not have. */
+interface MissingReference {
+  readonly missingSchema?: string;
+  readonly missingRef?: string;
+}
+
+/**
+ * Compiles a schema with ajv. Formats are asserted. A pattern may be invalid with the `u` flag, and a
+ * referenced schema may be unavailable.
+ *
+ * @param name the name to report in messages.
+ * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+ */
+export function compileSchema(
+  schema: NamedSchema,
+  others: readonly NamedSchema[],
+  name: string,
+  options: Options = {},
+): CompiledSchema {
+  requireSchema(schema, name);
+  let hasUnknown = false;
+  const ajv = new AJV_CLASSES[schema.dialect]({
+    strict: false,
+    logger: false,
+    // `requireSchema` replaces this validation, which takes longer than everything else.
+    validateSchema: false,
+    meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
+    // A member inherited from `Object.prototype` is not a member.
+    ownProperties: true,
+    code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
+    ...options,
+  });
+  formats.default(ajv);
+  // `id` is the name of `$id` in draft-04, and has no meaning in later drafts.
+  if (schema.dialect !== 'draft-04') ajv.removeKeyword('id');
+  ajv.addKeyword({
+    keyword: UNKNOWN,
+    validate: () => {
+      hasUnknown = true;
+      return true;
+    },
+  });
+  for (const other of others) {
+    if (!isJsonObject(other.root)) continue;
+    const named = withNames(other.root, { ...other, dialect: schema.dialect });
+    if (typeof named['$id'] === 'string' || typeof named['id'] === 'string') {
+      ajv.addSchema(named, undefined, undefined, false);
+    }
+  }
+  const validate = compiled(ajv, schema, name);
+  const tracked = (document: Json): boolean => {
+    hasUnknown = false;
+    return validate(document);
+  };
+  return {
+    validate: Object.defineProperty(tracked, 'errors', { get: () => validate.errors }) as ValidateFunction,
+    isUnknown: () => hasUnknown,
+  };
+}
+
+function requireSchema({ root, dialect }: NamedSchema, name: string): void {
+  if (typeof root === 'boolean') return;
+  const violations = isJsonObject(root)
+    ? violationsIn(root, errorsOfSchema(root, dialect))
+    : [{ pointer: '', expected: 'an object or a boolean' }];
+  const [first] = violations;
+  if (first === undefined) return;
+  throw new LanserError('E/SCHEMA_INVALID', `${name} is not a JSON Schema: ${violationText(first)}.`, {
+    violations: violations.slice(0, 20),
+  });
+}
+
+function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction {
+  const { root } = source;
+  const schema = isJsonObject(root) ? withNames(root, source) : (root as boolean);
+  const stubs = new Map<string, Record<string, unknown>>();
+  for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) {
+    try {
+      return ajv.compile(schema);
+    } catch (error) {
+      // A stack overflow does not mean that the schema is invalid.
+      if (error instanceof RangeError) throw error;
+      const { missingSchema = '', missingRef = '' } = error as MissingReference;
+      const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== undefined;
+      if (missingSchema === '' || isKnown) {
+        throw new LanserError(
+          'E/SCHEMA_INVALID',
+          `${name} is not a JSON Schema: ${messageOf(error)}.`,
+          {},
+          { cause: error },
+        );
+      }
+      const stub = stubs.get(missingSchema) ?? {};
+      stubs.set(missingSchema, stub);
+      addStub(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ''));
+      ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
+    }
+  }
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`,
+  );
+}
+
+/** Adds a placeholder at a fragment of an unavailable schema. */
+function addStub(stub: Record<string, unknown>, fragment: string): void {
+  let at = stub;
+  for (const name of pointerParts(decodeURIComponent(fragment))) {
+    const inner = (Object.hasOwn(at, name) ? at[name] : {}) as Record<string, unknown>;
+    at[name] = inner;
+    at = inner;
+  }
+  at[UNKNOWN] = true;
+  if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
+}
+
+/** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
+function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
+  const keyword = dialect === 'draft-04' ? 'id' : '$id';
+  const ownId = root[keyword];
+  const name = typeof ownId === 'string' ? ownId : '';
+  const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : ownId;
+  const named = absolute === undefined ? {} : { [keyword]: absolute };
+  const plain = withoutPointerNames(root, keyword) as JsonObject;
+  return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
+}
+
+/**
+ * Removes ids that are pointers. Each repeats the pointer that already identifies the schema, and ajv would
+ * report a duplicate.
+ */
+function withoutPointerNames(value: Json, keyword: string): Json {
+  if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(value).filter(
+    ([name, member]) => name !== keyword || typeof member !== 'string' || !member.startsWith('#/'),
+  );
+  return objectOf(
+    members.map(
+      ([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)] as const,
+    ),
+  );
+}
+
+/** Compiles a pattern without the `u` flag if that flag makes it invalid. */
+function anyPattern(source: string): RegExp {
+  const expression = patternRegExp(source);
+  if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);
+  return expression;
+}
+
+/** Returns true if a document matches; undefined if unknown, mostly because a schema is missing. */
+export type Validator = (document: Json) => boolean | undefined;
+
+/**
+ * Returns ajv's validator, which shares no code with the comparison of schemas.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+ */
+export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
+  const validator = compileSchema(schema, others, name);
+  return (document) => {
+    try {
+      const matches = validator.validate(document);
+      return validator.isUnknown() ? undefined : matches;
+    } catch {
+      // Ajv calls a member named `valueOf` when it compares, and may recurse without end.
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type { Assertion } from '../assertion.ts';
+import type { Json } from '../../../schema/json.ts';
+
+/**
+ * The result of a search for values: there are none; there are some (all of them if `complete`); or unknown,
+ * with the reason. The values of `unknown` are guesses.
+ */
+export type Solution =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly values: readonly Json[] };
+
+/** An assertion that must be met or violated. */
+export interface Literal {
+  readonly assertion: Assertion;
+  readonly holds: boolean;
+}
+
+export const EMPTY: Solution = { kind: 'empty' };
+
+export function unknown(reason: string, values: readonly Json[] = []): Solution {
+  return { kind: 'unknown', reason, values };
+}
+
+export function found(values: readonly Json[], complete: boolean): Solution {
+  return { kind: 'found', values, complete };
+}

@@ -1,0 +1,288 @@
+import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
+import { schemasOf } from './evaluate.ts';
+import { combinations } from './combinations.ts';
+import { type Json, keyOf, objectOf } from '../../../schema/json.ts';
+import { type Key, keysOf } from './object-keys.ts';
+import { ALWAYS } from '../read/read-keywords.ts';
+import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
+import type { Signed, Solver } from './solver.ts';
+import { countBounds } from './count-bounds.ts';
+
+/** The maximum number of ways to place members. */
+const MAX_ATTEMPTS = 400;
+const MAX_REFUSALS = 3;
+
+/** Builds objects member by member, with as few members as possible. */
+export function solveObject(solver: Solver, literals: readonly Literal[], count: number): Solution {
+  const demands = objectDemands(literals);
+  if (demands.min > demands.max) return EMPTY;
+  for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
+  return new ObjectSearch(solver, demands, count).solution();
+}
+
+/** The chosen members, each with its demands apart from the schemas. */
+type Members = ReadonlyMap<string, readonly Signed[]>;
+
+class ObjectSearch {
+  /** The reason why a negative answer proves nothing. */
+  private unknownReason: string | undefined;
+  private attempts = 0;
+
+  private readonly solver: Solver;
+  private readonly demands: ObjectDemands;
+  private readonly count: number;
+
+  constructor(solver: Solver, demands: ObjectDemands, count: number) {
+    this.solver = solver;
+    this.demands = demands;
+    this.count = count;
+  }
+
+  solution(): Solution {
+    const { required, violations, badNames } = this.demands;
+    let members: Members = new Map([...required].toSorted().map((name) => [name, []]));
+    for (const [name] of members) if (this.isImpossible(name, [])) return this.nothing();
+    const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
+    for (const violation of violations) {
+      const [named] = violation.names;
+      // A component for one name identifies its member.
+      if (named !== undefined && violation.rest === ALWAYS) {
+        const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
+        members = new Map([...members, [named[0], extra]]);
+        if (this.isImpossible(named[0], extra)) return this.nothing();
+      } else open.push({ kind: 'member', violation });
+    }
+    const placed = this.place(members, open);
+    if (placed === undefined) return this.nothing();
+    return this.assembled(placed);
+  }
+
+  private nothing(): Solution {
+    return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
+  }
+
+  /** Finds a member for each demand that does not identify one. */
+  private place(members: Members, open: readonly Open[]): Members | undefined {
+    this.attempts += 1;
+    if (this.attempts > MAX_ATTEMPTS) {
+      this.unknownReason ??= 'there are too many ways to choose properties';
+      return undefined;
+    }
+    const [first, ...others] = open;
+    if (first === undefined) return this.filled(members);
+    for (const { name, extra } of this.optionsOf(first, members)) {
+      const combined = [...(members.get(name) ?? []), ...extra];
+      if (!members.has(name) && members.size >= this.demands.max) continue;
+      if (this.isImpossible(name, combined)) continue;
+      const placed = this.place(new Map([...members, [name, combined]]), others);
+      if (placed !== undefined) return placed;
+    }
+    return undefined;
+  }
+
+  private optionsOf(open: Open, members: Members): readonly { name: string; extra: readonly Signed[] }[] {
+    const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
+    if (open.kind === 'name') {
+      const violates = (name: string): boolean =>
+        this.solver.meets([{ node: open.node, holds: false }], name) !== false;
+      return [...keys.map(({ name }) => name), ...members.keys()]
+        .filter(violates)
+        .map((name) => ({ name, extra: [] }));
+    }
+    const { violation } = open;
+    const refused = (name: string): readonly Signed[] =>
+      schemasOf(violation, name)
+        .filter((node) => node !== undefined && node !== ALWAYS)
+        .map((node) => ({ node: node as NodeId, holds: false }));
+    const names = new Set([...keys.map(({ name }) => name), ...members.keys()]);
+    return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
+  }
+
+  /** Returns names that violate a node, including names that violate several nodes at once. */
+  private badKeys(members: Members, node: NodeId): readonly Key[] {
+    const others = this.demands.badNames.filter((one) => one !== node);
+    if (others.length > MAX_REFUSALS)
+      this.unknownReason ??= 'there are too many constraints on property names';
+    const sets = others
+      .slice(0, MAX_REFUSALS)
+      .reduce<readonly (readonly NodeId[])[]>(
+        (before, other) => [...before, ...before.map((set) => [...set, other])],
+        [[node]],
+      );
+    return sets.flatMap((set) =>
+      this.doubtedKeys(
+        members,
+        set.map((one) => ({ node: one, holds: false })),
+      ),
+    );
+  }
+
+  private doubtedKeys(members: Members, name: readonly Signed[]): readonly Key[] {
+    const { keys, unknownReason } = this.keys(members, name);
+    if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
+    return keys;
+  }
+
+  /** Adds members until the minimum is reached. */
+  private filled(members: Members): Members | undefined {
+    const { min, max } = this.demands;
+    if (members.size > max) return undefined;
+    let all = members;
+    while (all.size < min) {
+      const next = this.doubtedKeys(all, []).find(
+        ({ name }) => !all.has(name) && !this.isImpossible(name, []),
+      );
+      if (next === undefined) return undefined;
+      all = new Map([...all, [next.name, []]]);
+      if (all.size > 1000) {
+        this.unknownReason ??= `objects of ${min} properties are not generated`;
+        return undefined;
+      }
+    }
+    return all;
+  }
+
+  /** Returns representatives of all names: a few for each kind of name that the schemas distinguish. */
+  private keys(
+    members: Members,
+    name: readonly Signed[],
+  ): { readonly keys: readonly Key[]; readonly unknownReason?: string } {
+    return keysOf(this.solver, this.demands, new Set(members.keys()), name);
+  }
+
+  private signedOf(name: string, extra: readonly Signed[]): readonly Signed[] {
+    const signed: Signed[] = [...extra];
+    for (const schema of this.demands.schemas) {
+      for (const node of schemasOf(schema, name)) {
+        if (node === undefined) this.unknownReason ??= 'a pattern is not analysed';
+        else signed.push({ node, holds: true });
+      }
+    }
+    return signed;
+  }
+
+  private isImpossible(name: string, extra: readonly Signed[]): boolean {
+    if (this.demands.forbidden.has(name)) return true;
+    for (const node of this.demands.names) {
+      const isName = this.solver.meets([{ node, holds: true }], name);
+      if (isName === false) return true;
+    }
+    const solution = this.solver.solve(this.signedOf(name, extra), 1);
+    if (solution.kind === 'unknown') {
+      this.unknownReason ??= solution.reason;
+      return solution.values.length === 0;
+    }
+    return solution.kind === 'empty';
+  }
+
+  private valuesOf(name: string, extra: readonly Signed[], count: number): readonly Json[] {
+    const solution = this.solver.solve(this.signedOf(name, extra), count);
+    return solution.kind === 'empty' ? [] : solution.values;
+  }
+
+  private assembled(members: Members): Solution {
+    const first = [...members].map(
+      ([name, extra]) => [name, this.valuesOf(name, extra, 1)[0] ?? null] as const,
+    );
+    const objects = [objectOf(first)];
+    const keys = new Set([keyOf(objects[0] as Json)]);
+    const offer = (entries: readonly (readonly [string, Json])[]): boolean => {
+      const object = objectOf(entries);
+      if (!keys.has(keyOf(object))) objects.push(object);
+      keys.add(keyOf(object));
+      return objects.length >= this.count;
+    };
+    if (this.count > 1) {
+      const every = this.everyObject();
+      if (every !== undefined) return found(every, true);
+      this.offerVariants(members, first, offer);
+    }
+    return found(objects, false);
+  }
+
+  /** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
+  private everyObject(): readonly Json[] | undefined {
+    const { keys, unknownReason } = this.keys(new Map(), []);
+    if (unknownReason !== undefined) return undefined;
+    if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0))
+      return undefined;
+    const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
+    const pools = names.map((name) => this.everyValue(name));
+    if (pools.includes(undefined)) return undefined;
+    // An optional member may be absent. Values are wrapped in arrays to distinguish an absent member from
+    // `null`.
+    const choices = pools.map((pool = [], index) => {
+      const present = pool.map((value): Json => [value]);
+      return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];
+    });
+    return combinations(choices)?.map((values) =>
+      objectOf(
+        values.flatMap((value, index) =>
+          Array.isArray(value) ? [[names[index] ?? '', value[0] as Json] as const] : [],
+        ),
+      ),
+    );
+  }
+
+  /** Returns all values of a member, or undefined if there may be others. */
+  private everyValue(name: string): readonly Json[] | undefined {
+    const { forbidden, names } = this.demands;
+    if (forbidden.has(name)) return [];
+    if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
+    const solution = this.solver.solve(this.signedOf(name, []), this.count + 1);
+    if (solution.kind === 'empty') return [];
+    return solution.kind === 'found' && solution.complete ? solution.values : undefined;
+  }
+
+  /** Offers objects with a different value of one member, and objects with one more member. */
+  private offerVariants(
+    members: Members,
+    first: readonly (readonly [string, Json])[],
+    offer: (entries: readonly (readonly [string, Json])[]) => boolean,
+  ): void {
+    for (const [index, [name]] of first.entries()) {
+      for (const value of this.valuesOf(name, members.get(name) ?? [], this.count)) {
+        if (offer(first.with(index, [name, value]))) return;
+      }
+    }
+    if (members.size >= this.demands.max) return;
+    for (const { name } of this.keys(members, []).keys) {
+      if (members.has(name) || this.isImpossible(name, [])) continue;
+      for (const value of this.valuesOf(name, [], this.count)) if (offer([...first, [name, value]])) return;
+    }
+  }
+}
+
+/** A demand that does not identify its member. */
+type Open =
+  | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
+  | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };
+
+interface ObjectDemands {
+  readonly schemas: readonly PropertiesAssertion[];
+  readonly required: ReadonlySet<string>;
+  readonly forbidden: ReadonlySet<string>;
+  readonly names: readonly NodeId[];
+  readonly min: number;
+  readonly max: number;
+  /** Assertions with one component each. At least one member must violate that component. */
+  readonly violations: readonly PropertiesAssertion[];
+  /** Nodes that the name of at least one member must not match. */
+  readonly badNames: readonly NodeId[];
+}
+
+function objectDemands(literals: readonly Literal[]): ObjectDemands {
+  const schemas: PropertiesAssertion[] = [];
+  const violations: PropertiesAssertion[] = [];
+  const required = new Set<string>();
+  const forbidden = new Set<string>();
+  const names: NodeId[] = [];
+  const badNames: NodeId[] = [];
+  const { min, max } = countBounds(literals);
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'properties') (holds ? schemas : violations).push(assertion);
+    if (assertion.kind === 'required') (holds ? required : forbidden).add(assertion.name);
+    if (assertion.kind === 'propertyNames') (holds ? names : badNames).push(assertion.node);
+  }
+  return { schemas, required, forbidden, names, min, max, violations, badNames };
+}

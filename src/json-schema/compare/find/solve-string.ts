@@ -1,0 +1,156 @@
+import { countBounds } from './count-bounds.ts';
+import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
+import { lengthOf } from '../../../schema/json.ts';
+import { complement, intersection, languageOf, wordsOf, type Language } from './language.ts';
+import { patternRegExp } from './pattern-text.ts';
+import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { Words } from './words.ts';
+
+const MAX_WORDS = 400;
+/** The maximum length of an example. */
+const MAX_CHARACTERS = 100_000;
+
+interface Strings {
+  readonly min: number;
+  readonly max: number;
+  readonly tests: readonly Test[];
+}
+
+/** A pattern or a format that must match or must not match. */
+interface Test {
+  readonly format: string | undefined;
+  readonly holds: boolean;
+  readonly expression: RegExp | undefined;
+  readonly isMet: ((text: string) => boolean) | undefined;
+}
+
+/** Finds strings by length, patterns and formats. */
+export function solveString(
+  literals: readonly Literal[],
+  isExcluded: (value: string) => boolean,
+  count: number,
+): Solution {
+  const strings = collect(literals);
+  const { min, max, tests } = strings;
+  if (min > max || contradict(tests)) return EMPTY;
+  const fits = (text: string): boolean => {
+    const length = lengthOf(text);
+    if (length < min || length > max || isExcluded(text)) return false;
+    return tests.every(({ isMet, holds }) => isMet === undefined || isMet(text) === holds);
+  };
+  if (tests.length === 0) return plain(strings, fits, count);
+  const exact = tests.map(({ expression }) =>
+    expression === undefined ? undefined : languageOf(expression),
+  );
+  let language: Language | undefined;
+  let isExact = exact.every((one) => one !== undefined);
+  for (const [index, one] of exact.entries()) {
+    if (one === undefined) continue;
+    const accepted = tests[index]?.holds === true ? one : complement(one);
+    const both = language === undefined ? accepted : intersection(language, accepted);
+    // If the intersection is too large, this test is left out.
+    if (both === undefined) isExact = false;
+    else language = both;
+  }
+  const values = new Set<string>();
+  const offer = (text: string): void => {
+    if (fits(text)) values.add(text);
+  };
+  // The automaton may omit some tests, and its words pass these tests only by chance. Therefore examples of
+  // formats are tried first.
+  if (!isExact) {
+    for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
+    OTHER_SAMPLES.forEach(offer);
+  }
+  const seen =
+    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
+  if (values.size > 0) return found([...values], isExact && seen === 'all');
+  // No word has an allowed length, or every word has been tried.
+  if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
+  const unread = tests.filter((_, index) => exact[index] === undefined);
+  const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
+  return unknown(named === '' ? 'no string was found' : `${named} is not analysed`);
+}
+
+function collect(literals: readonly Literal[]): Strings {
+  const tests: Test[] = [];
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'pattern') {
+      const expression = patternRegExp(assertion.source);
+      tests.push({
+        format: undefined,
+        holds,
+        expression,
+        isMet: expression && ((text) => expression.test(text)),
+      });
+    } else if (assertion.kind === 'format') {
+      const { name } = assertion;
+      tests.push({ format: name, holds, expression: expressionOf(name), isMet: formatOf(name) });
+    }
+  }
+  return { ...countBounds(literals), tests };
+}
+
+function contradict(tests: readonly Test[]): boolean {
+  return tests.some(
+    (one) =>
+      one.holds &&
+      tests.some((other) => {
+        if (other.holds) return false;
+        if (one.format !== undefined && other.format !== undefined) return isWider(one.format, other.format);
+        return one.expression !== undefined && one.expression === other.expression;
+      }),
+  );
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Returns strings for which only the length matters. */
+function plain({ min, max }: Strings, fits: (text: string) => boolean, count: number): Solution {
+  if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
+  const values: string[] = [];
+  for (let attempt = 0; attempt < count * 8 + MAX_WORDS && values.length < count; attempt += 1) {
+    const length = min + Math.floor(attempt / LETTERS.length) + (min === 0 && attempt > 0 ? 1 : 0);
+    if (length > max) break;
+    const letter = LETTERS[attempt % LETTERS.length] as string;
+    const text = length === 0 ? '' : letter + 'a'.repeat(length - 1);
+    if (fits(text) && !values.includes(text)) values.push(text);
+  }
+  if (values.length > 0) return found(values, max === 0);
+  return max === 0 ? EMPTY : unknown('no string was found');
+}
+
+/**
+ * Offers words of the allowed lengths. Returns `none` if there are none, `all` if all were offered, else
+ * `some`.
+ */
+function enumerate(
+  language: Language,
+  { min, max }: Strings,
+  offer: (text: string) => void,
+  isEnough: () => boolean,
+): 'none' | 'some' | 'all' {
+  const words = new Words(language);
+  let count = 0;
+  let isWhole = true;
+  let isCertain = false;
+  const lengths = words.lengths(min, max, () => {
+    isCertain = true;
+  });
+  for (const length of lengths) {
+    for (const sets of words.ofLength(length)) {
+      const size = sets.reduce((product, set) => product * set.size, 1);
+      let wordCount = 0;
+      for (const word of wordsOf(sets)) {
+        offer(word);
+        count += 1;
+        wordCount += 1;
+        if (isEnough() || count >= MAX_WORDS) return 'some';
+      }
+      isWhole &&= wordCount === size;
+    }
+  }
+  if (!isCertain) return 'some';
+  if (count === 0) return 'none';
+  return isWhole ? 'all' : 'some';
+}

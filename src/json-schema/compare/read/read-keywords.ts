@@ -1,0 +1,246 @@
+import { TYPES, type Assertion, type Counted, type NodeId } from '../assertion.ts';
+import { isKnownFormat } from '../formats.ts';
+import { isBefore2019, type Dialect } from '../../../schema/dialect.ts';
+import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
+
+/** An assertion with its keyword. */
+export interface Part {
+  readonly keyword: string;
+  readonly assertion: Assertion;
+  /** For `items` and `properties`: the keyword of the first components, and of the rest if there is one. */
+  readonly keywords?: { readonly prefix: string; readonly rest?: string };
+}
+
+/** Reads the subschema at a path below the current schema. */
+export type Child = (...parts: readonly (string | number)[]) => NodeId;
+
+export const ALWAYS: NodeId = 0;
+export const NEVER: NodeId = 1;
+
+/** Reads the assertions of one schema object, except references and unevaluated parts. */
+export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
+  const parts: Part[] = [];
+  const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
+  for (const [keyword, value] of Object.entries(schema)) {
+    const read = SIMPLE.get(keyword);
+    if (read === undefined) continue;
+    for (const assertion of read(value, schema)) add(keyword, assertion);
+  }
+  for (const [keyword, kind] of [
+    ['allOf', 'all'],
+    ['anyOf', 'any'],
+    ['oneOf', 'one'],
+  ] as const) {
+    const list = memberOf(schema, keyword);
+    if (Array.isArray(list)) add(keyword, { kind, nodes: list.map((_, index) => child(keyword, index)) });
+  }
+  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
+  if (has('not')) add('not', { kind: 'not', node: child('not') });
+  // Draft-04 does not define `const`, `if`, `propertyNames` and `contains`, but validators apply them in every
+  // draft.
+  if (has('if') && (has('then') || has('else'))) {
+    const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
+    add('if', { kind: 'if', test: child('if'), consequence: branch('then'), otherwise: branch('else') });
+  }
+  if (has('propertyNames')) add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
+  if (has('contains')) add('contains', containsOf(schema, dialect, child));
+  for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
+    const members = memberOf(schema, keyword);
+    if (!isJsonObject(members)) continue;
+    for (const name of memberNames(members)) {
+      if (!Array.isArray(members[name]))
+        add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
+    }
+  }
+  const items = itemsOf(schema, dialect, child);
+  if (items !== undefined) parts.push(items);
+  const properties = propertiesOf(schema, child);
+  if (properties !== undefined) parts.push(properties);
+  return parts;
+}
+
+/** Returns the names that each name requires: `dependentRequired`, and the old `dependencies`. */
+export function dependentNames(
+  schema: JsonObject,
+  dialect: Dialect,
+): readonly (readonly [string, string, readonly string[]])[] {
+  return dependentKeywords('dependentRequired', dialect).flatMap((keyword) => {
+    const members = memberOf(schema, keyword);
+    if (!isJsonObject(members)) return [];
+    return memberNames(members).flatMap((name) => {
+      const names = members[name];
+      return Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [];
+    });
+  });
+}
+
+/** Returns the names of members without `__proto__`, which validators ignore. */
+function memberNames(members: JsonObject): readonly string[] {
+  return Object.keys(members).filter((name) => name !== '__proto__');
+}
+
+/**
+ * Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of it.
+ */
+function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
+  return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
+}
+
+function containsOf(schema: JsonObject, dialect: Dialect, child: Child): Assertion {
+  const count = (keyword: string, otherwise: number): number => {
+    const value = isBefore2019(dialect) ? undefined : memberOf(schema, keyword);
+    return typeof value === 'number' ? value : otherwise;
+  };
+  return {
+    kind: 'contains',
+    node: child('contains'),
+    min: count('minContains', 1),
+    max: count('maxContains', Number.POSITIVE_INFINITY),
+  };
+}
+
+function itemsOf(schema: JsonObject, dialect: Dialect, child: Child): Part | undefined {
+  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
+  const list = memberOf(schema, dialect === '2020-12' ? 'prefixItems' : 'items');
+  const [prefixKeyword, tail] =
+    dialect === '2020-12' ? ['prefixItems', 'items'] : ['items', 'additionalItems'];
+  const isTuple = Array.isArray(list);
+  const restKeyword = isTuple ? tail : 'items';
+  const hasRest = has(restKeyword) && (!isTuple || restKeyword !== prefixKeyword);
+  if (!isTuple && !hasRest) return undefined;
+  const prefix = isTuple ? list.map((_, index) => child(prefixKeyword, index)) : [];
+  return {
+    keyword: isTuple ? prefixKeyword : restKeyword,
+    assertion: { kind: 'items', prefix, rest: hasRest ? child(restKeyword) : ALWAYS },
+    keywords: { prefix: prefixKeyword, ...(hasRest ? { rest: restKeyword } : {}) },
+  };
+}
+
+function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
+  const members = (keyword: string): (readonly [string, NodeId])[] => {
+    const value = memberOf(schema, keyword);
+    if (!isJsonObject(value)) return [];
+    return memberNames(value)
+      .toSorted()
+      .map((name) => [name, child(keyword, name)] as const);
+  };
+  const names = members('properties');
+  const patterns = members('patternProperties');
+  const closed = Object.hasOwn(schema, 'additionalProperties');
+  if (names.length === 0 && patterns.length === 0 && !closed) return undefined;
+  const rest = closed ? child('additionalProperties') : ALWAYS;
+  return {
+    keyword:
+      names.length > 0 ? 'properties' : patterns.length > 0 ? 'patternProperties' : 'additionalProperties',
+    assertion: { kind: 'properties', names, patterns, rest },
+    keywords: { prefix: 'properties', ...(closed ? { rest: 'additionalProperties' } : {}) },
+  };
+}
+
+type Reader = (value: Json, schema: JsonObject) => readonly Assertion[];
+
+const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['type', (value, schema) => typeAssertion(value, schema)],
+  ['enum', (value) => (Array.isArray(value) ? [valuesAssertion(value as Json[])] : [])],
+  ['const', (value) => [valuesAssertion([value])]],
+  ['minimum', limit('minimum', 'exclusiveMinimum')],
+  ['maximum', limit('maximum', 'exclusiveMaximum')],
+  ['exclusiveMinimum', exclusiveLimit('minimum')],
+  ['exclusiveMaximum', exclusiveLimit('maximum')],
+  ['multipleOf', numeric((divisor) => ({ kind: 'multipleOf', divisor }))],
+  ['minLength', counted('atLeast', 'length')],
+  ['maxLength', counted('atMost', 'length')],
+  ['minItems', counted('atLeast', 'items')],
+  ['maxItems', counted('atMost', 'items')],
+  ['minProperties', counted('atLeast', 'properties')],
+  ['maxProperties', counted('atMost', 'properties')],
+  ['pattern', textual((source) => ({ kind: 'pattern', source }))],
+  ['format', (value) => (typeof value === 'string' ? formatAssertions(value) : [])],
+  ['uniqueItems', (value, schema) => (value === true ? [uniqueAssertion(schema)] : [])],
+  [
+    'required',
+    (value) =>
+      Array.isArray(value) ? (value as string[]).map((name) => ({ kind: 'required' as const, name })) : [],
+  ],
+]);
+
+/** Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. */
+function formatAssertions(name: string): readonly Assertion[] {
+  switch (name) {
+    case 'int32':
+      return [
+        { kind: 'multipleOf', divisor: 1 },
+        { kind: 'minimum', limit: -(2 ** 31), exclusive: false },
+        { kind: 'maximum', limit: 2 ** 31 - 1, exclusive: false },
+      ];
+    case 'int64':
+      return [{ kind: 'multipleOf', divisor: 1 }];
+    case 'float':
+    case 'double':
+    case 'password':
+    case 'binary':
+      return [];
+    case 'idn-email':
+    case 'idn-hostname':
+    case 'iri':
+    case 'iri-reference':
+      return [{ kind: 'opaque', name: `format ${name}`, reason: `the format ${name} is not analysed` }];
+    default:
+      // Validators ignore unknown formats.
+      return isKnownFormat(name) ? [{ kind: 'format', name }] : [];
+  }
+}
+
+/**
+ * Reads `uniqueItems`. Beside `prefixItems`, validators compare only items of the simple types that `items`
+ * allows.
+ */
+function uniqueAssertion(schema: JsonObject): Assertion {
+  const items = memberOf(schema, 'items');
+  const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as readonly string[]) : [];
+  const isPartial = types.length > 0 && !types.some((one) => one === 'object' || one === 'array');
+  if (!isPartial || !Object.hasOwn(schema, 'prefixItems')) return { kind: 'unique' };
+  const name = `uniqueItems of ${keyOf(types)}`;
+  return { kind: 'opaque', name, reason: 'validators compare only some items' };
+}
+
+function numeric(make: (value: number) => Assertion): Reader {
+  return (value) => (typeof value === 'number' ? [make(value)] : []);
+}
+
+function textual(make: (value: string) => Assertion): Reader {
+  return (value) => (typeof value === 'string' ? [make(value)] : []);
+}
+
+function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
+  return numeric((value) => ({ kind, counted: part, count: value }));
+}
+
+/** Reads a limit. In draft-04 a second keyword makes it exclusive. */
+function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
+  return (value, schema) =>
+    typeof value === 'number'
+      ? [{ kind, limit: value, exclusive: memberOf(schema, exclusiveness) === true }]
+      : [];
+}
+
+function exclusiveLimit(kind: 'minimum' | 'maximum'): Reader {
+  return numeric((value) => ({ kind, limit: value, exclusive: true }));
+}
+
+function typeAssertion(value: Json, schema: JsonObject): readonly Assertion[] {
+  const names = Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
+  let types = 0;
+  for (const name of names)
+    types |= name === 'integer' ? TYPES.number : ((TYPES as Record<string, number>)[name] ?? 0);
+  // `nullable` is a keyword of OpenAPI that validators also support.
+  if (memberOf(schema, 'nullable') === true) types |= TYPES.null;
+  return [{ kind: 'type', types, integer: names.includes('integer') && !names.includes('number') }];
+}
+
+export function valuesAssertion(values: readonly Json[]): Assertion {
+  const byKey = new Map(values.map((value) => [keyOf(value), value]));
+  const keys = [...byKey.keys()].toSorted();
+  return { kind: 'values', values: keys.map((key) => byKey.get(key) as Json) };
+}

@@ -1,0 +1,142 @@
+import type { Dialect } from '../../../schema/dialect.ts';
+import { DATA } from '../../../schema/dialect.ts';
+import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
+import { isJsonObject, memberOf, type Json } from '../../../schema/json.ts';
+import { decoded, withoutFragment } from './schema-address.ts';
+
+/** A place in a compared schema, or in a schema that it may refer to. */
+export interface SchemaPlace {
+  readonly document: SchemaDocument;
+  readonly pointer: string;
+}
+
+/** A schema with the base URIs of its resources. */
+export interface SchemaDocument {
+  /** The prefix of pointers into this document; empty for the compared schema. */
+  readonly name: string;
+  readonly root: Json;
+  readonly dialect: Dialect;
+  /** The base URI of each resource, by its pointer. */
+  readonly bases: ReadonlyMap<string, string>;
+}
+
+/** Returns the target of a reference, or undefined if no indexed document contains the target. */
+export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
+
+export interface NamedSchema {
+  readonly root: Json;
+  readonly dialect: Dialect;
+  /** Its URI, for relative references. */
+  readonly uri?: string | undefined;
+  /** The name to show before pointers into it. */
+  readonly name?: string | undefined;
+}
+
+const NAMELESS = 'lanser:///';
+
+export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
+  return valueAt(document.root, pointer) as Json | undefined;
+}
+
+/**
+ * Indexes a schema and the schemas that it may refer to, by `$id` and anchor. The first document is the schema
+ * itself.
+ */
+export function indexDocuments(schemas: readonly NamedSchema[]): {
+  readonly documents: readonly SchemaDocument[];
+  readonly resolve: Resolver;
+} {
+  const named = new Map<string, SchemaPlace>();
+  const documents = schemas.map(({ root, dialect, uri, name }, index) => {
+    const bases = new Map<string, string>();
+    const base = uri ?? `${NAMELESS}${index}`;
+    const document: SchemaDocument = {
+      root,
+      dialect,
+      bases,
+      name: index === 0 ? '' : (name ?? nameOf(root) ?? base),
+    };
+    indexNames(document, base, bases, named);
+    return document;
+  });
+  const resolve = (from: SchemaPlace, reference: string): SchemaPlace | undefined =>
+    resolveIn(named, from, reference);
+  return { documents, resolve };
+}
+
+function nameOf(root: Json): string | undefined {
+  const id = isJsonObject(root) ? (memberOf(root, '$id') ?? memberOf(root, 'id')) : undefined;
+  return typeof id === 'string' ? id.replace(/#$/u, '') : undefined;
+}
+
+function indexNames(
+  document: SchemaDocument,
+  base: string,
+  bases: Map<string, string>,
+  named: Map<string, SchemaPlace>,
+): void {
+  const visit = (value: Json, pointer: string, outer: string): void => {
+    if (Array.isArray(value)) {
+      value.forEach((member: Json, index) => visit(member, pointerTo(pointer, index), outer));
+      return;
+    }
+    if (!isJsonObject(value)) return;
+    const id = memberOf(value, document.dialect === 'draft-04' ? 'id' : '$id');
+    let innerBase = outer;
+    if (typeof id === 'string') {
+      const uri = uriOf(id, outer);
+      if (uri !== undefined && !id.startsWith('#')) innerBase = withoutFragment(uri);
+      // A JSON pointer keeps its meaning, even if an `$id` redefines it.
+      else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
+    }
+    if (pointer === '' || innerBase !== outer) {
+      bases.set(pointer, innerBase);
+      if (!named.has(innerBase)) named.set(innerBase, { document, pointer });
+    }
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      const anchor = memberOf(value, keyword);
+      if (typeof anchor === 'string') named.set(`${innerBase}#${anchor}`, { document, pointer });
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase);
+    }
+  };
+  visit(document.root, '', base);
+}
+
+function baseOf({ document, pointer }: SchemaPlace): string {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const base = document.bases.get(at);
+    if (base !== undefined || at === '') return base ?? NAMELESS;
+  }
+}
+
+function resolveIn(
+  named: ReadonlyMap<string, SchemaPlace>,
+  from: SchemaPlace,
+  reference: string,
+): SchemaPlace | undefined {
+  const uri = uriOf(reference, baseOf(from));
+  if (uri === undefined) return undefined;
+  const direct = named.get(uri);
+  if (direct !== undefined) return direct;
+  const resource = named.get(withoutFragment(uri));
+  const hash = uri.indexOf('#');
+  const fragment = hash === -1 ? '' : decoded(uri.slice(hash + 1));
+  if (resource === undefined || fragment === undefined) return undefined;
+  if (fragment !== '' && !fragment.startsWith('/')) return undefined;
+  const place = { document: resource.document, pointer: resource.pointer + fragment };
+  return schemaAt(place) === undefined ? undefined : place;
+}
+
+/** Returns the absolute form of a reference, or the reference itself if it has none. */
+export function addressOf(from: SchemaPlace, reference: string): string {
+  return uriOf(reference, baseOf(from)) ?? reference;
+}
+
+function uriOf(reference: string, base: string): string | undefined {
+  if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
+  if (!URL.canParse(reference, base)) return undefined;
+  // `URL` normalises opaque and hierarchical paths differently, but equal texts always give equal results.
+  return new URL(reference, base).href.replace(/#$/u, '');
+}

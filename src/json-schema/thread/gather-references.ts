@@ -1,0 +1,104 @@
+import { isRecord } from '../../model/json-record.ts';
+import path from 'node:path';
+import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
+import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
+
+/** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
+export interface SchemaFiles {
+  /** Reads the JSON of a file, or returns undefined if there is none. */
+  read(file: string): Promise<unknown>;
+  /** Returns the files with a name, in any folder. */
+  named(name: string): Promise<readonly string[]>;
+  /** Returns the files that may be schemas by their name, for ids whose name does not match any file. */
+  candidateFiles(): readonly string[] | Promise<readonly string[]>;
+  /** Returns the name to show for a file. Default: its path. */
+  nameOf?(file: string): string;
+}
+
+/** The maximum number of referenced files; others are left out. */
+const MAX_REFERENCES = 200;
+/** The maximum number of files to read in search of an `$id`. */
+const MAX_CANDIDATES = 300;
+/** The URI of the root folder. */
+const ROOT = 'lanser:///';
+
+/**
+ * Collects the schemas that a schema refers to: by a relative path, or by an absolute URI that is the `$id`
+ * of some file. References without a match are left out.
+ */
+export async function gatherReferences(
+  file: string,
+  schema: unknown,
+  files: SchemaFiles,
+): Promise<SchemaContext> {
+  const references = new Map<string, SchemaReference>();
+  const open = [{ file, schema }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const base = idOf(next.schema) ?? addressOf(next.file);
+    for (const target of targetsOf(next.schema, base)) {
+      if (references.size >= MAX_REFERENCES) break;
+      const found = await find(target, files);
+      if (found === undefined || found.file === file || references.has(found.file)) continue;
+      const name = files.nameOf?.(found.file) ?? found.file;
+      references.set(found.file, { schema: found.schema, uri: addressOf(found.file), name });
+      open.push(found);
+    }
+  }
+  return { uri: addressOf(file), references: [...references.values()] };
+}
+
+async function find(
+  target: string,
+  files: SchemaFiles,
+): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
+  if (target.startsWith(ROOT)) {
+    const file = decoded(target.slice(ROOT.length));
+    const schema = file === undefined ? undefined : await files.read(file);
+    return file === undefined || schema === undefined ? undefined : { file, schema };
+  }
+  const name = decoded(target.slice(target.lastIndexOf('/') + 1)) ?? '';
+  return (
+    (await firstWithId(target, await files.named(name), files)) ??
+    firstWithId(target, await files.candidateFiles(), files)
+  );
+}
+
+async function firstWithId(
+  id: string,
+  candidates: readonly string[],
+  files: SchemaFiles,
+): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
+  for (const file of candidates.slice(0, MAX_CANDIDATES)) {
+    const schema = await files.read(file);
+    if (idOf(schema) === id) return { file, schema };
+  }
+  return undefined;
+}
+
+/** Returns the URIs, without fragments, that lead to other documents. */
+function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
+  const targets = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    const { $ref: reference } = value;
+    if (typeof reference === 'string' && !reference.startsWith('#') && URL.canParse(reference, base)) {
+      targets.add(withoutFragment(new URL(reference, base).href));
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(schema);
+  targets.delete(withoutFragment(base));
+  return targets;
+}
+
+function idOf(schema: unknown): string | undefined {
+  if (!isRecord(schema)) return undefined;
+  const id = schema['$id'] ?? schema['id'];
+  return typeof id === 'string' && URL.canParse(id) ? withoutFragment(new URL(id).href) : undefined;
+}
+
+function addressOf(file: string): string {
+  const parts = path.posix.normalize(file).split('/');
+  return ROOT + parts.map(encodeURIComponent).join('/');
+}

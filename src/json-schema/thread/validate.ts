@@ -1,0 +1,24 @@
+import type { SchemaContext } from '../compare/read/schema-context.ts';
+import type { SchemaViolation } from '../../schema/violations.ts';
+import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
+
+export type Validated =
+  | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
+  /** A limit was exceeded. */
+  | { readonly kind: 'undecided'; readonly reason: string };
+
+/**
+ * Validates a document against a JSON Schema that is not one of lanser's, in a separate thread.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not valid; the reason of an aborted signal.
+ */
+export async function validateInWorker(
+  document: unknown,
+  schema: unknown,
+  context: SchemaContext,
+  limits: WorkerLimits,
+): Promise<Validated> {
+  const answer = await runInWorker({ kind: 'validate', document, schema, context }, limits);
+  if (answer.kind === 'gave up') return { kind: 'undecided', reason: answer.reason };
+  return { kind: 'validated', violations: answer.result as readonly SchemaViolation[] };
+}

@@ -1,0 +1,105 @@
+// Random documents around two schemas, generated independently of the comparison under test.
+import { generateSync } from 'json-schema-faker';
+import { anyValue, type Drawing } from './any-value.ts';
+import { isObject } from './json-value.ts';
+import { mutated } from './mutate-value.ts';
+import { plainValidator } from './plain-ajv.ts';
+import { cornersOf } from './schema-corners.ts';
+import { differingNodes } from './schema-differences.ts';
+import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
+
+export interface Instance {
+  readonly document: unknown;
+  /** Validity by ajv, in the order of the two schemas. */
+  readonly valid: readonly [boolean, boolean];
+}
+
+const KEPT = 200;
+
+/**
+ * Yields `count` documents that are valid under one, both or neither of the schemas. Deterministic by the
+ * seed.
+ *
+ * @throws Error if ajv cannot compile one of the schemas.
+ */
+export function* anyInstances(
+  one: unknown,
+  other: unknown,
+  count: number,
+  seed: number,
+): Generator<Instance> {
+  const random = seededRandom(seed);
+  const validators = [plainValidator(one), plainValidator(other)] as const;
+  const hot = differingNodes(one, other);
+  const all = cornersOf([one, other], () => true);
+  const near = cornersOf([one, other], (node) => hot.has(node));
+  const drawings = [one, other].map((root): Drawing => ({ root, random, hot, corners: all }));
+  const nearDrawings = drawings.map((drawing): Drawing => ({ ...drawing, corners: near }));
+  const places = [...hot].filter(isObject);
+  const instances: unknown[] = [];
+  const draw = (): unknown => {
+    const drawing = random.pick(random.chance(0.5) ? drawings : nearDrawings);
+    return anyValue([drawing.root], drawing);
+  };
+  const fresh = (): unknown => {
+    const drawing = random.pick(nearDrawings);
+    return places.length === 0 ? random.pick(all.values) : anyValue([random.pick(places)], drawing, 1);
+  };
+  const both = [one, other] as const;
+  const next = (index: number): unknown => {
+    if (index < near.values.length && index < count / 4) return near.values[index];
+    const way = random.next();
+    if (way < 0.1) return faked(random.pick(both), random) ?? draw();
+    if (way < 0.5 || instances.length === 0) return draw();
+    let document = random.pick(instances);
+    for (let times = random.pick([1, 1, 1, 2, 2, 3]); times > 0; times--) {
+      const corners = random.chance(0.6) ? near : all;
+      document = mutated(document, { random, corners, fresh });
+    }
+    return document;
+  };
+  for (let index = 0; index < count; index++) {
+    const document = plain(next(index));
+    const valid = [validators[0](document), validators[1](document)] as const;
+    if (valid[0] || valid[1]) {
+      if (instances.length < KEPT) instances.push(document);
+      else instances[random.below(KEPT)] = document;
+    }
+    yield { document, valid };
+  }
+}
+
+/** Returns a document that is valid under the first schema only, if a random search finds one. */
+export function counterExampleOf(
+  old: unknown,
+  next: unknown,
+  count: number,
+  seed: number,
+): { readonly document: unknown } | undefined {
+  for (const { document, valid } of anyInstances(old, next, count, seed)) {
+    if (valid[0] && !valid[1]) return { document };
+  }
+  return undefined;
+}
+
+/** Returns a value as read from a file: documents share no parts and contain only JSON. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
+}
+
+function faked(schema: unknown, random: SeededRandom): unknown {
+  if (!isObject(schema)) return undefined;
+  try {
+    return generateSync(schema, {
+      seed: random.below(2 ** 31),
+      optionalsProbability: random.pick([0.2, 0.5, 1]),
+      useExamplesValue: random.chance(0.5),
+      maxDepth: 6,
+      refDepthMax: 3,
+      failOnInvalidTypes: false,
+    });
+  } catch {
+    // The other generators cover cases that the faker does not support (remote references, contradictions).
+    return undefined;
+  }
+}
