@@ -20,7 +20,7 @@ export interface AffectedInput extends AffectedTask {
   readonly signal: AbortSignal;
 }
 
-/** The files whose diagnostics may differ, relative to the root, or the reason for which it may be any. */
+/** The files whose diagnostics may differ, relative to the root, or the reason why all files may. */
 export type AffectedFiles = AffectedSources;
 
 const MEMORY_MIB = 2048;
@@ -49,8 +49,8 @@ export function affectedReader(): AffectedReader {
 }
 
 /**
- * Returns the files whose diagnostics a change can affect. Every doubt widens the result to all files: a
- * source that cannot be read within its limits, too.
+ * Returns the files whose diagnostics a change can affect. In doubt, these are all files, for example if a
+ * source cannot be read within its limits.
  *
  * @throws the signal's reason.
  */

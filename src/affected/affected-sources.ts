@@ -20,7 +20,7 @@ export interface AffectedSourcesInput {
   readonly changedFolders: readonly string[];
 }
 
-/** The Python files whose diagnostics may differ, or the reason for which those may be any files. */
+/** The Python files whose diagnostics may differ, or the reason why all files may. */
 export type AffectedSources =
   | { readonly kind: 'some'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly reason: string };
@@ -56,7 +56,7 @@ export function affectedSources({
   }
   const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
   if (star !== undefined) {
-    return { kind: 'all', reason: `${star.file} may import all names of another module than before` };
+    return { kind: 'all', reason: `${star.file} may import all names of a different module than before` };
   }
   const changedKeys = new Set<string>(resolution);
   const mayNotReturn = new Set<string>();

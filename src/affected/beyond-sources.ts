@@ -11,7 +11,9 @@ export function isSource(file: string): boolean {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
 
-/** Returns the reason for which the names in sources do not decide what a change can affect. */
+/**
+ * Returns the reason why the names in sources do not decide what a change can affect; undefined if they do.
+ */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
     if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
@@ -51,7 +53,9 @@ export function wholeProgramReason(file: string, setting: string): string {
 /** Settings that make a folder the root of imports. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
-/** Returns the reason in Pyright's configuration for which all files may be affected. */
+/**
+ * Returns the reason in Pyright's configuration why all files may be affected; undefined if there is none.
+ */
 export async function reasonInSettings(
   sides: readonly AffectedSide[],
   changed: readonly string[],

@@ -104,7 +104,7 @@ async function textOf({ root }: AffectedSide, file: string, step: Step): Promise
   return text;
 }
 
-/** Returns the reason for which the sources are not all that Pyright reads of a side. */
+/** Returns the reason why Pyright may read more of a side than its sources; undefined if it does not. */
 async function reasonOnDisk(
   { root, files }: AffectedSide,
   changed: ReadonlySet<string>,
@@ -118,7 +118,7 @@ async function reasonOnDisk(
       const target = await realpath(absolute).catch(() => undefined);
       const isSecondName =
         target !== undefined && leadsToSource(path.relative(realRoot, target), file, files);
-      if (isChanged || isSecondName) return `${file} is a link, so that a source may have two names`;
+      if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
       continue;
     }
     // The trees contain only the files that Pyright can read; all others are empty.

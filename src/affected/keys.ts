@@ -12,7 +12,7 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/** The existence of a module, and what holds for all of its names. */
+/** The existence of a module, and everything that applies to all of its names. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }

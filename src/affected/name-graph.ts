@@ -10,8 +10,7 @@ export interface NameGraph {
   /**
    * Returns every key that depends on the changed ones, including those.
    *
-   * @param mayNotReturn the changed keys of definitions that may have become, or ceased to be, ones that do
-   * not return.
+   * @param mayNotReturn the changed keys of definitions that may not return on one of the sides.
    */
   dependents(changed: Iterable<string>, mayNotReturn: Iterable<string>): ReadonlySet<string>;
   /** Returns the keys of everything that a file declares in any version. */

@@ -63,7 +63,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const conditions = noMentions();
   const calls = noMentions();
 
-  /** A declaration is only the same at the same place among the statements of the flow. */
+  /**
+   * Adds a declaration. Its text contains its position among the statements of the flow: elsewhere it is a
+   * different one.
+   */
   function declare(bound: readonly string[], found: Interface, uses: readonly string[] = []): void {
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
@@ -175,7 +178,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
-  /** Nothing after the block depends on what happens in it, because the condition may be false. */
+  /**
+   * Visits `if __name__ == '__main__'`. No statement after the block depends on it, because the condition may
+   * be false.
+   */
   function visitMain(statement: Statement): void {
     const bound = (statement.suite ?? []).flatMap((inner) => [...namesWithin(inner)]);
     if (bound.length > 0) declare(bound, interfaceOfTokens(allTokens(statement)));

@@ -51,7 +51,7 @@ export function statementsOf(text: string): SourceStatements {
         decorators = [];
       }
     }
-    // No definition follows.
+    // A decorator without a definition after it.
     if (decorators.length > 0) isMisread = true;
     return statements;
   }

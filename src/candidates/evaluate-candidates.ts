@@ -1,5 +1,5 @@
-// candidates/ evaluates several changes of one base. Each result is that of the gate, whose parts it uses; it
-// decides only what the gates share. It does not depend on the formats of results.
+// candidates/ evaluates several changes of one base. It uses the parts of gate/, so that each result is that
+// of a gate, and decides only what the gates share. It does not depend on the formats of results.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { affectedReader } from '../affected/affected-files.ts';
@@ -26,16 +26,16 @@ export interface CandidatesOptions extends Omit<
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
 > {
   readonly candidates: readonly CandidateSource[];
-  /** True to also merge each two candidates and check the result. */
+  /** True to also merge each pair of candidates and check the result. */
   readonly pairs?: boolean | undefined;
   /** Called with each candidate when it is evaluated, without its rank. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
 }
 
 /**
- * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
- * own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
- * costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+ * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
+ * separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
+ * affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */

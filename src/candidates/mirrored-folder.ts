@@ -5,8 +5,9 @@ import { contentHash } from '../bundle/canonical.ts';
 /** A folder that takes the entries of one tree after the other at the same path. */
 export interface MirroredFolder {
   /**
-   * Makes the folder equal to a tree. Nobody changes the folder of a tree, and no other tree takes its place. Returns the paths of the entries
-   * that differ from the previous tree; `isContent` is true if the entry is a regular file in both.
+   * Makes the folder equal to a tree. Callers never change a tree's folder, nor put a different tree there.
+   * Returns the paths of the entries that differ from the previous tree; `isContent` is true if the entry is
+   * a regular file in both.
    */
   update(tree: string): Promise<readonly MirrorChange[]>;
   /** Returns a digest of all entries with their contents. */
@@ -25,7 +26,7 @@ type Entries = ReadonlyMap<string, string>;
 /** @param folder absolute; it must not exist. */
 export function mirroredFolder(folder: string): MirroredFolder {
   let present: Entries = new Map();
-  /** The two trees that were read last: a gate takes turns between its sides. */
+  /** The two trees that were read last, because a gate alternates between its sides. */
   let read: readonly (readonly [tree: string, entries: Entries])[] = [];
   return {
     async update(tree) {

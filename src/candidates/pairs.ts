@@ -17,8 +17,9 @@ export interface CandidateCommit {
 export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
- * Merges each two candidates, and finds the diagnostics of the merge that neither of them has: those that a gate
- * from one to the merge introduces, and a gate from the other too.
+ * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. Two
+ * gates report these as introduced: the one from the first candidate to the merge, and the one from the
+ * second.
  */
 export async function checkPairs(
   commits: readonly CandidateCommit[],

@@ -36,10 +36,10 @@ interface LiveServer {
 const MAX_BASE_CHECKS = 32;
 
 /**
- * The folder of the server has the tree of one side at a time. A program that starts over in a process equals a
- * program in a new process (decision 5). If only the contents of files differ that are checked, the program keeps
- * what it has parsed, and evaluates all types anew (decision 16). If the process fails after it has checked other
- * sides, the check is repeated in a new process.
+ * The folder of the server has the tree of one side at a time. A program that starts over in a process equals
+ * a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
+ * program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
+ * has checked other sides, the check is repeated in a new process.
  */
 export function sharedServer({ workbench, signal }: SharedServerOptions): SharedServer {
   const lock = readWriteLock();
@@ -47,7 +47,10 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   const mirror = mirroredFolder(tree);
   const nameOf = (file: string): string => path.relative(tree, file).split(path.sep).join('/');
   const baseChecks = new Map<string, SideCheck>();
-  /** The entries that have changed since the program has read them; true if it is the content of a file. */
+  /**
+   * The entries that have changed since the program read them; true if only the content of a file has
+   * changed.
+   */
   const changed = new Map<string, boolean>();
   let live: LiveServer | undefined;
 

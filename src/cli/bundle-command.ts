@@ -6,14 +6,14 @@ import { helpText } from './help-text.ts';
 import { fieldsOption } from './output-options.ts';
 import type { Runner } from './runner.ts';
 
-/** Adds the command that prints the bundle of a compact answer. */
+/** Adds the command that prints the bundle of an earlier compact answer. */
 export function addBundleCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('bundle')
-      .summary('print the whole bundle of an answer in compact form')
+      .summary('print the whole bundle of an earlier compact answer')
       .description(
-        'Print the bundle of an earlier answer of --compact, or of a tool of lanser mcp. The last line of such an answer has the id. The user’s cache folder keeps the latest bundles, up to 1 GiB.',
+        'Print the whole bundle of an earlier answer: of a command with --compact, or of a tool of lanser mcp. The id is in the last line of that answer. The user’s cache folder keeps the latest bundles, up to 1 GiB.',
       )
       .argument('<id>', 'the id of the bundle, or its first digits'),
   )
@@ -21,7 +21,7 @@ export function addBundleCommand(program: Command, runner: Runner): void {
     .addHelpText(
       'after',
       helpText(
-        `  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with this id
+        `  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
         {
           0: 'printed',

@@ -30,7 +30,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         .command('candidates')
         .summary('compare several changes of one base, and rank them')
         .description(
-          'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server costs only itself. The checkout is not modified.',
+          'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.',
         )
         .argument(
           '<candidates...>',
@@ -42,7 +42,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       '--base <rev>',
       'compare with this revision; patches apply to it (default: the default branch of the remote)',
     )
-    .option('--pairs', 'also merge each two candidates, and report errors that only both together cause')
+    .option('--pairs', 'also merge each pair of candidates, and report errors that only both together cause')
     .addOption(
       repeatable(
         '--working-directory <dir>',

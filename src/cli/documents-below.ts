@@ -5,7 +5,7 @@ import { compareCodeUnits } from '../model/range.ts';
 
 /**
  * Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
- * given. It follows only links to files inside the folder.
+ * given. Follows only links to files inside the folder.
  *
  * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
  */

@@ -13,7 +13,7 @@ export function addOutputOptions(command: Command): Command {
     .addOption(
       new Option(
         '--compact',
-        'print few tokens for a language model: places, their lines of code, and what decides trust',
+        'print few tokens for a language model: places, their lines of code, and how far to trust the answer',
       ).conflicts('json'),
     );
 }

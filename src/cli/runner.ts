@@ -8,8 +8,8 @@ import type { Caller } from '../daemon/caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * Runs the work of a command and turns its result or error into output and an exit code. It reads the request
- * only for the bundle of a failure.
+ * Runs the work of a command and turns its result or error into output and an exit code. The request is
+ * needed only for the bundle of a failure.
  */
 export type Runner = (
   options: CommonOptions,

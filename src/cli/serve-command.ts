@@ -20,9 +20,9 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
   addCommonOptions(
     program
       .command('serve')
-      .summary('answer later commands from a process that stays warm')
+      .summary('run the warm process, which answers later commands')
       .description(
-        'Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start it by themselves, and answer the same without it: use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
+        'Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
       ),
   )
     .addOption(

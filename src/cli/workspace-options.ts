@@ -32,7 +32,7 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
 export function addScoredOptions(command: Command): Command {
   return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
     '--no-daemon',
-    'do the work in this process instead of a warm one; see lanser serve',
+    'run without the warm process; see lanser serve',
   );
 }
 

@@ -26,8 +26,8 @@ const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
- * Returns the address for a folder (absolute). Undefined if this system or this program has none: on Windows, for
- * the sources instead of the built program, or if the path is too long for a socket.
+ * Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
+ * its sources, or if the path is too long for a socket.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -84,7 +84,10 @@ export function programIdentity(): string | undefined {
   }
 }
 
-/** Returns the Git directory that all worktrees of a folder's repository share; the folder outside of Git. */
+/**
+ * Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
+ * Git.
+ */
 function sharedFolder(folder: string): string {
   const real = realPath(folder);
   for (let at = real; ; at = path.dirname(at)) {

@@ -10,7 +10,7 @@ export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promis
 
 /** The work for one caller. */
 export interface Work {
-  /** Resolves to false if the caller does the work itself. */
+  /** Resolves to false if the caller has to run the command itself. */
   readonly finished: Promise<boolean>;
   readonly cancel: (message: Cancel) => void;
 }
@@ -35,7 +35,7 @@ export function answerCaller(
     cwd,
     env,
     terminals,
-    // Callers with input do their work themselves.
+    // Callers with input run their commands themselves.
     stdin: Readable.from([]),
     signal: controller.signal,
     out(text) {

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
-/** The process that gave a command line: this one, or one that has handed it over. */
+/**
+ * The process that was started with a command line: this one, or one that sent the command line to this one.
+ */
 export interface Caller {
   /** The working directory; absolute. */
   readonly cwd: string;

@@ -18,7 +18,8 @@ const MAX_ATTEMPTS = 10;
  * whose process has ended is replaced.
  */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
-  // A name of its own first: the final one must never be a socket that does not accept yet.
+  // The server first listens under a temporary name: the final name must never lead to a socket that does not
+  // accept connections yet.
   const temporary = `${path}.${process.pid}`;
   rmSync(temporary, { force: true });
   server.listen(temporary);
@@ -58,7 +59,7 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** Removes the socket with this inode. A newer one under the same name, which was moved too, is put back. */
+/** Removes the socket with this inode. If the path has a newer socket meanwhile, keeps that. */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {

@@ -40,8 +40,8 @@ export function environmentPlaces(host: Host, project: string): readonly string[
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 /**
- * Returns the places that change when packages are installed or removed. Undefined if the environment has folders
- * of sources outside of the checkout, whose files nobody compares with the disk.
+ * Returns the places that change when packages are installed or removed. Undefined if the environment has
+ * folders of sources outside of the checkout, whose files are not compared with the disk.
  */
 export function packagePlaces(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
@@ -79,8 +79,8 @@ function pathFiles(folder: string): readonly string[] {
 }
 
 /**
- * Returns the nearest `.git` of a folder, the files of its Git directory that change with the tracked names, and
- * the parents that have no `.git`. Undefined members do not exist.
+ * Returns the nearest `.git` of a folder, the files of its Git directory that change with the tracked names,
+ * and the parents that have no `.git`. A member is undefined if it does not exist.
  */
 export function checkoutPlaces(root: string): {
   /** Equal as long as the folder belongs to the same checkout. */

@@ -6,7 +6,7 @@ const ACCEPT_MS = 5000;
 
 export interface Exchange {
   readonly onReply?: (reply: Reply) => void;
-  /** Receives a function that sends a later line. */
+  /** Called on connection with a function that sends further messages. */
   readonly onConnected?: (send: (message: Cancel) => void) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
 import { isForDaemon, workspaceArgument } from './warm-commands.ts';
 
-/** The process that hands its command line over, as far as a warm process needs it. */
+/** The parts of the calling process that the warm process needs. */
 export interface Client {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -14,15 +14,15 @@ export interface Client {
   /** Absolute path of the program that starts a warm process. */
   readonly program: string;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
-  /** Calls back when the process is asked to end. The returned function stops that. */
+  /** Calls back when the process is asked to end. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
   /** Ends the process by a signal. */
   readonly raise: (signal: string) => void;
 }
 
 /**
- * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code;
- * undefined if this process has to do the work itself, because nothing was printed or written yet.
+ * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
+ * Returns undefined if this process has to run the command itself; nothing was then printed or written.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -50,7 +50,7 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 
 type Send = (message: Cancel) => void;
 
-/** Forwards signals to the warm process, also one that comes before it is there. */
+/** Forwards signals to the warm process, also a signal that arrives before the connection exists. */
 async function interruptible(
   client: Client,
   work: (listen: (send: Send) => void) => Promise<Outcome>,

@@ -33,7 +33,7 @@ export type Reply =
       readonly exitCode: number;
       readonly output: readonly (readonly [stream: 'stdout' | 'stderr', text: string])[];
     }
-  /** The caller has to do the work itself. Nothing was written. */
+  /** The caller has to run the command itself. Nothing was written. */
   | { readonly kind: 'declined' }
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'stopping' }
@@ -45,7 +45,7 @@ export interface DaemonStatus {
   readonly version: string;
   /** Command lines in progress. */
   readonly requests: number;
-  /** Command lines answered so far, without those that callers did themselves. */
+  /** Command lines answered so far, without those that callers ran themselves. */
   readonly answered: number;
   /** The memory of the process and its servers, in MiB; null if the system does not report it. */
   readonly memoryMiB: number | null;

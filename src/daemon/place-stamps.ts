@@ -27,7 +27,8 @@ export function stampPlaces(places: Iterable<string>): PlaceStamps {
         const now = stampOf(place, last.content !== undefined);
         if (now.identity !== last.identity) return false;
         if (last.content !== undefined && now.content !== last.content) return false;
-        // Enough time may have passed that the metadata alone will show the next change.
+        // If enough time has passed, the metadata alone shows the next change, and the content is not needed
+        // again.
         if (last.content !== undefined) stamps.set(place, stampOf(place));
       }
       return true;

@@ -17,7 +17,7 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
   readonly idleMs: number;
-  /** Servers of unused workspaces end above this. */
+  /** The limit for the process and its servers, in MiB. Above it, the servers of unused workspaces end. */
   readonly memoryMiB: number;
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
@@ -43,10 +43,11 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 }
 
 /**
- * Answers callers until it is stopped, unused for too long, or replaced. Returns false if another process answers
- * them already.
+ * Answers callers until the process is stopped, unused for too long, or replaced. Returns false if another
+ * process already answers them.
  *
- * @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe.
+ * @throws LanserError E/USAGE on a system without Unix sockets, E/FS_PERMISSIONS if the folder of the sockets
+ * is not safe.
  */
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
@@ -133,7 +134,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     return false;
   }
 
-  /** Lets go of what is not needed any more. */
+  /** Ends the process if it is not needed any more, and closes unused workspaces. */
   async function tick(): Promise<void> {
     if (!claimed?.isOwn()) end('another process has taken its place');
     else if (programIdentity() !== program) end('lanser has changed');
@@ -160,7 +161,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     log(await ended);
   } finally {
     clearInterval(timer);
-    // New callers start a new process, or do their work themselves.
+    // New callers start a new process, or run their commands themselves.
     claimed[Symbol.dispose]();
     server.close();
     await Promise.race([Promise.allSettled(working), interruption(options.signal)]);

@@ -27,7 +27,7 @@ export async function startDaemon(
       const inode = inodeOf(socket);
       if (inode !== undefined && inode !== stale) return true;
       if (started?.hasEnded() === true) return false;
-      // The caller that starts the process has finished.
+      // The other caller, which starts the process, has finished.
       if (!isOwn && !existsSync(lock)) return inodeOf(socket) !== undefined;
       await delay(POLL_MS);
     }
@@ -85,7 +85,7 @@ function isAbandoned(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
     if (Date.now() - statSync(lock).mtimeMs > 2 * WAIT_MS) return true;
-    // The owner has not written its number yet.
+    // The owner has not written its process id yet.
     if (pid === 0) return false;
     process.kill(pid, 0);
     return false;

@@ -10,7 +10,7 @@ import { projectEnvironments } from '../workspace/found-environments.ts';
 import { checkoutPlaces, environmentPlaces, packagePlaces } from './environment-places.ts';
 import { stampPlaces, type PlaceStamps } from './place-stamps.ts';
 
-/** Thrown if the caller has to do the work itself. Nothing was written. */
+/** Thrown if the caller has to run the command itself. Nothing was written. */
 export class Declined extends Error {}
 
 /** An open workspace whose servers keep running between callers. */
@@ -20,8 +20,8 @@ export interface WarmWorkspace extends AsyncDisposable {
   /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
   isCurrent(): Promise<boolean>;
   /**
-   * Returns a session for one caller. `onDeclined` is called if the caller has to do the work itself; the operation
-   * then fails.
+   * Returns a session for one caller. `onDeclined` is called if the caller has to run the command itself; the
+   * operation then fails.
    */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
@@ -32,7 +32,7 @@ export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutS
   readonly signal: AbortSignal;
 }
 
-/** Opens a workspace that several callers use. @throws LanserError as the opening of any workspace. */
+/** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
 export async function openWarmWorkspace(root: string, options: WarmOptions): Promise<WarmWorkspace> {
   const { host, signal } = options;
   const checkout = checkoutPlaces(root).identity;
@@ -42,7 +42,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
   let isBroken = false;
 
   const warmHost = async (route: Route): ReturnType<ServerPool['hostOf']> => {
-    // Other servers read files and variables that nobody compares.
+    // Other servers read files and variables that lanser does not compare.
     if (route.definition.command !== SHIPPED_COMMAND)
       throw new Declined(`${route.definition.name} runs only in the caller's process`);
     const inputs =
@@ -84,7 +84,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
 
 /** The inputs of a project's server besides the files that the server is notified of. */
 interface ProjectInputs {
-  /** False if the server reads files that nobody compares with the disk. */
+  /** False if the server reads files that are not compared with the disk. */
   readonly isComplete: boolean;
   isCurrent(): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { TomlError } from 'smol-toml';
 import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
-/** Extras and groups that contain what checking the code and its tests needs, by their usual names. */
+/** The usual names of extras and groups with the packages that a check of the code and its tests needs. */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
 const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
   ['uv.lock', 'uv'],
@@ -48,7 +48,8 @@ export async function describeProject(
     installer,
     source,
     requirements: installer === 'pip' ? requirements : [],
-    // Files for development only leave out what the project itself needs.
+    // Requirement files that are only for development do not contain the packages that the project itself
+    // needs.
     installsItself:
       installer === 'pip' &&
       hasMetadata &&

@@ -12,7 +12,7 @@ export interface Project {
   readonly requirements: readonly string[];
   /** True if pip installs the project itself, because only its metadata names the dependencies. */
   readonly installsItself: boolean;
-  /** Extras and dependency groups that contain what checking the code needs. */
+  /** Extras and dependency groups with the packages that a check of the code needs. */
   readonly extras: readonly string[];
   readonly groups: readonly string[];
   /** True for a uv workspace, whose lock file covers all members. */

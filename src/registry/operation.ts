@@ -8,8 +8,9 @@ import type { OptionValues, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * The methods of a workspace that answer with a bundle and can be recorded. `doctor` checks the machine itself,
- * so a replay elsewhere has nothing to compare. A replay computes rewards again from the bundles.
+ * The methods of a workspace that answer with a bundle and can be recorded. `doctor` is not one of them: it
+ * checks the machine itself, so a replay elsewhere has nothing to compare. Nor is `reward`: a replay computes
+ * rewards again from the bundles.
  */
 export type OperationName = Exclude<
   keyof Workspace,

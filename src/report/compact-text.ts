@@ -22,8 +22,8 @@ const SHOWN_DIGITS = 12;
 const MAX_LINE = 200;
 
 /**
- * Renders the answer of any operation for a language model: one line for each place, `path:line:column` and its
- * line of code, then one line with everything that decides whether to trust the answer.
+ * Renders the answer of any operation for a language model: one line for each place, `path:line:column` and
+ * its line of code, then one line that says how far to trust the answer.
  */
 export function compactText(bundle: Bundle, view: CompactView): string {
   const parts = answerParts(bundle, view);

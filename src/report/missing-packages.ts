@@ -47,7 +47,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Leaves out the diagnostics that are also the head of a pair. */
+/** Leaves out the diagnostics that are also in a pair, as its `after`. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

@@ -17,7 +17,7 @@ type PartName =
   | 'tool_error';
 type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wS';
 
-/** Returns true if a score says nothing, because all its components are 0. */
+/** Returns true if all components of a score are 0. */
 export function isEmptyReward({ components }: ProcessReward): boolean {
   return Object.values(components).every((value) => value === 0);
 }

@@ -9,9 +9,10 @@ import { visible } from '../report/visible.ts';
 import { SDK_HINTS } from './describe-hint.ts';
 
 /**
- * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for each
- * place, `path:line:column: code`, then one line with what decides whether to trust the answer. A failure is its
- * message and the candidates. Lines of code come from the present files, and are left out if they have changed.
+ * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
+ * each place, `path:line:column: code`, then one line that says how far to trust the answer. A failure is its
+ * message and the candidates. Lines of code come from the present files, and are left out if they have
+ * changed.
  */
 export async function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string> {
   const operation: Operation = OPERATIONS[operationNamed(bundle.request.cmd ?? '') ?? 'locate'];

@@ -31,7 +31,10 @@ export function leadingDots(name: string, content: Buffer): number {
   return dots;
 }
 
-/** Selects the files whose dots lead above the root, also if only a link to the file or its folder is so near to it. */
+/**
+ * Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
+ * root than the file itself.
+ */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
   const depthIn = depths(links);
@@ -43,7 +46,7 @@ export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks)
   return found;
 }
 
-/** Returns a function for the least number of folders in the names of a file, of which links give it more. */
+/** Returns a function for the smallest number of folders above a file, among all names that links give it. */
 function depths(links: TreeLinks): (file: string) => number {
   const shortcuts: (readonly [link: string, target: string])[] = [];
   for (const link of links.targets.keys()) {

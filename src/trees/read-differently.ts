@@ -41,7 +41,7 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects backslashes, because of which Pyright may check other files. Accepts a single file: it alone can only
+ * Rejects paths with a backslash, with which Pyright may check other files. Accepts a single one: it can only
  * change the number of files, which the gate compares with Pyright's.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {

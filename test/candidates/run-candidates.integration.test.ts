@@ -113,7 +113,7 @@ describe.each(['affected', 'full'] as const)(
   },
 );
 
-test('a candidate that does not apply or does not exist costs only itself', () => {
+test('a candidate that does not apply or does not exist does not affect the others', () => {
   const { exitCode, result } = results.full;
   expect(exitCode).toBe(25);
   const failed = result.candidates.filter(({ report }) => report === null);
@@ -213,7 +213,7 @@ test('a patch that leaves the repository is rejected', async () => {
   );
 });
 
-test('a candidate that ends the server costs only itself', async () => {
+test('a candidate that ends the server does not affect the others', async () => {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);
   const program = programWithPyright(

@@ -27,8 +27,8 @@ export interface SchemaCheckInput {
 
 /**
  * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
- * version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no glob
- * contains are advisory: nobody asked that they stay compatible. Sorted by path.
+ * version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no
+ * glob matches are advisory, because no configuration requires that they stay compatible. Sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;

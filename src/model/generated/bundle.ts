@@ -825,7 +825,7 @@ export interface BundleError {
     readonly [k: string]: unknown;
   };
   /**
-   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
    */
   readonly hint?: string;
 }
@@ -955,7 +955,7 @@ export interface HoverFacts {
  */
 export interface Hover {
   /**
-   * The message.
+   * The text.
    */
   readonly contents: string;
   /**
@@ -1106,7 +1106,7 @@ export interface Check {
    */
   readonly detail: string;
   /**
-   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the detail contains it, or there is none.
    */
   readonly hint?: string;
   /**

@@ -32,7 +32,7 @@ export interface Candidates {
    */
   readonly candidates: readonly EvaluatedCandidate[];
   /**
-   * The merges of each two candidates; absent if not requested.
+   * The merge of each pair of candidates; absent if not requested.
    */
   readonly pairs?: readonly CandidatePair[];
   /**

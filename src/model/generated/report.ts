@@ -483,7 +483,7 @@ export interface SchemaCheck {
    */
   readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'removed' | 'undecided' | 'unchanged';
   /**
-   * True for a JSON Schema that no glob contains: it is reported, and is not a reason. Default: false.
+   * True for a JSON Schema that no glob matches: the report shows it, and it cannot fail the gate. Default: false.
    */
   readonly advisory?: true;
   /**
@@ -934,7 +934,7 @@ export interface Failure {
     readonly [k: string]: unknown;
   };
   /**
-   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
    */
   readonly hint?: string;
 }

@@ -2,8 +2,8 @@ import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../plural.ts';
 
 /**
- * A part of a line: lanser's own words, or untrusted text. Each renderer quotes untrusted text in one place. Of
- * the message of a checker, the plain words need no quotes.
+ * A part of a line: lanser's own words, or untrusted text. Each renderer quotes untrusted text in one place.
+ * Plain words in the message of a checker need no quotes.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }

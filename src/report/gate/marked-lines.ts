@@ -124,7 +124,7 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
-/** In UTF-16 units. Of a longer first line, the whole message follows. */
+/** In UTF-16 units. If the first line is longer, the whole message follows it. */
 const MAX_FIRST_LINE = 240;
 
 /** Returns the text that the first line of a message leaves out; null if there is none. */

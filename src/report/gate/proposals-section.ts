@@ -31,7 +31,7 @@ export function proposalsSection({ proposals }: Report): readonly Section[] {
   return entriesSection('proposals', titleOf(ordered), ordered.map(proposalEntry));
 }
 
-/** Says the result of the first edit, and counts several. */
+/** Returns the result of a single edit, or the counts of several. */
 function titleOf(ordered: readonly ProposalCheck[]): Line {
   const [first] = ordered;
   if (first === undefined) return [];

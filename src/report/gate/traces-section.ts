@@ -7,7 +7,7 @@ import { entriesSection, entry, type Entry, type Section } from './section.ts';
 export function tracesSection({ traces }: Report): readonly Section[] {
   const bad = traces.filter(({ conclusion }) => conclusion !== 'match');
   const matching = traces.length - bad.length;
-  const others = matching === 0 ? [] : line`, ${matching} replay equally`;
+  const others = matching === 0 ? [] : line`, ${matching} ${matching === 1 ? 'matches' : 'match'}`;
   return entriesSection(
     'traces',
     line`${strongCount(bad.length, 'trace')} not reproduced${others}`,

@@ -6,7 +6,7 @@ interface DiffRow {
   readonly added: string | null;
 }
 
-/** More rows in two columns are slow, so that the diff is then in one. */
+/** More rows in two columns are slow; a longer diff has one column. */
 const MAX_ROWS = 2000;
 
 /** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */

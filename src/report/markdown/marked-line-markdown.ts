@@ -54,7 +54,7 @@ interface MarkText {
   readonly isFold: boolean;
 }
 
-/** The longest text between two diagnostics. */
+/** The number of characters that {@link assembled} adds at most between two diagnostics. */
 const SEPARATORS = 3;
 
 function assembled(head: string, marks: readonly MarkText[]): string {
