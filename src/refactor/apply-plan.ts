@@ -16,7 +16,7 @@ import { confirmedImports } from './imports-check.ts';
 import { storePlan } from './stored-plans.ts';
 import { checksToKeep } from './read-plan.ts';
 import { type EditPreview, previewPlan } from './preview-plan.ts';
-import { collisionsCheck } from './rename-checks.ts';
+import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
 import { verifyWritten } from './verify-written.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
 import { LanserError } from '../model/lanser-error.ts';

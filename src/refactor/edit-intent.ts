@@ -11,7 +11,7 @@ import type {
 import type { Route } from '../server/routing.ts';
 import type { Progress } from '../session/operations/answered-bundle.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
-import type { Collision } from './rename-coverage/collisions.ts';
+import type { Collision } from '../rename-coverage/collisions.ts';
 import type { Move } from './move.ts';
 
 /** A rename whose references are compared once the server has the texts after the edit. */

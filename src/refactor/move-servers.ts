@@ -7,8 +7,8 @@ import type { OperationOptions, WorkspaceSession } from '../session/workspace-se
 import type { LeasedText } from '../session/servers/document-leases.ts';
 import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
 import { documentsToOpen } from '../session/operations/symbols-operation.ts';
-import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
-import { wordSearch } from './rename-coverage/word-search.ts';
+import { mentioningFiles } from '../rename-coverage/mentioning-files.ts';
+import { wordSearch } from '../rename-coverage/word-search.ts';
 import type { Move } from './move.ts';
 
 /** A server that may have to update files for a move. */

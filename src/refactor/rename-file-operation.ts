@@ -15,7 +15,7 @@ import type { EditIntent, EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 import { insideJail, repositoryOf } from './guard.ts';
-import { importUpdates } from './imports/import-updates.ts';
+import { importUpdates } from '../import-updates/import-updates.ts';
 import { importsCheck, joinedImportsCheck } from './imports-check.ts';
 import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';

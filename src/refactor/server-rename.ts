@@ -9,13 +9,13 @@ import { languageName } from '../syntax/language-names.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
-import { openClassGraph, type ClassGraph } from './rename-coverage/class-graph.ts';
-import { findCollisions, type Collision } from './rename-coverage/collisions.ts';
-import { findHierarchy, type Hierarchy } from './rename-coverage/hierarchy.ts';
-import { findNotCovered } from './rename-coverage/not-covered.ts';
+import { openClassGraph, type ClassGraph } from '../rename-coverage/class-graph.ts';
+import { findCollisions, type Collision } from '../rename-coverage/collisions.ts';
+import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
+import { findNotCovered } from '../rename-coverage/not-covered.ts';
 import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
-import { completenessCheck, overridesCheck } from './rename-checks.ts';
+import { completenessCheck, overridesCheck } from '../rename-coverage/rename-checks.ts';
 import { targetIn } from './target-in.ts';
 
 export interface RenameRequest {

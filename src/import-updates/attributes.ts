@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { DottedName } from '../syntax/python/dotted-names.ts';
+import type { Renaming } from './decide-module.ts';
+import type { Exports } from './exports.ts';
+import { moduleFileAt } from './module-search.ts';
+import { folderOf, placeOf } from './move.ts';
+import { isModuleWord, placeAfter } from './name-after.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
+
+/**
+ * Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).
+ * An attribute of a different module stays, because that module defines it.
+ */
+export async function writeAttributes(
+  renaming: Renaming,
+  exported: Exports,
+  binders: ReadonlySet<string>,
+  file: ImportingFile,
+  written: ReadonlySet<DottedName>,
+): Promise<void> {
+  const { move, meaningOf, drafts } = renaming;
+  const place = placeOf(move.oldPath);
+  const after = placeAfter(move, { place, file: moduleFileAt(move.before, place) });
+  const [old, name] = [path.posix.basename(place), path.posix.basename(after)];
+  const parent = folderOf(place);
+  for (const use of file.dotted) {
+    if (written.has(use) || use.inside === 'comment') continue;
+    for (const [index, part] of use.parts.entries()) {
+      const owner = use.parts[index - 1];
+      if (owner === undefined || part.name !== old) continue;
+      const meaning = await meaningOf(file.uri, file.document.lines, part.start);
+      if (!meaning.modules.has(place)) continue;
+      const { modules, isKnown } = await meaningOf(file.uri, file.document.lines, owner.start);
+      const isOfPackage = modules.has(parent) || !isKnown;
+      if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
+        if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
+        continue;
+      }
+      for (const one of modules) exported.note(one, old);
+      // The import that loaded the module for this file may no longer load it.
+      if (isOfPackage && !binders.has(parent)) {
+        drafts.problem(
+          'implicit-import',
+          use.parts
+            .slice(0, index + 1)
+            .map((one) => one.name)
+            .join('.'),
+          {
+            uri: file.uri,
+            range: rangeOf(file, part),
+          },
+        );
+      }
+    }
+  }
+}

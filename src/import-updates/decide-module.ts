@@ -1,0 +1,84 @@
+import type { Name } from '../syntax/python/imports.ts';
+import type { Drafts } from './drafts.ts';
+import type { MeaningOf } from './meanings.ts';
+import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
+import type { Move } from './move.ts';
+import { nameAfter, remainsValid } from './name-after.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
+
+/** The shared state of all steps of one rename. */
+export interface Renaming {
+  readonly move: Move;
+  /** The search roots of the workspace's modules, relative to it. */
+  readonly roots: readonly string[];
+  readonly meaningOf: MeaningOf;
+  readonly drafts: Drafts;
+}
+
+/** The new state of a module's name in a file. */
+export type ModuleDecision =
+  /** Not a module of the workspace, or unknown. */
+  | { readonly kind: 'foreign' }
+  /** The name in the source still refers to the module. */
+  | { readonly kind: 'same'; readonly target: ModuleTarget }
+  | { readonly kind: 'renamed'; readonly target: ModuleTarget; readonly name: ModuleName }
+  /** The file cannot import the module from its new path; the caller records a problem. */
+  | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
+
+/** Decides the new name of a module. The server decides between candidates with different results. */
+export async function decideModule(
+  { move, roots, meaningOf, drafts }: Renaming,
+  file: ImportingFile,
+  name: ModuleName,
+  last: Name | undefined,
+): Promise<ModuleDecision> {
+  const targets = targetsOf(move.before, roots, file.uri, name);
+  const remains = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
+  const [first] = targets;
+  if (first === undefined) {
+    noteShadow({ move, roots, meaningOf, drafts }, file, name, last);
+    return { kind: 'foreign' };
+  }
+  if (targets.every(remains)) return { kind: 'same', target: first };
+  let target: ModuleTarget | undefined = first;
+  if (last !== undefined && targets.some((one) => one.file !== undefined)) {
+    const meaning = await meaningOf(file.uri, file.document.lines, last.start);
+    if (!meaning.isKnown && targets.every((one) => one.file !== undefined)) {
+      drafts.notCovered(file.uri, file.document.lines, last, 'excluded');
+      return { kind: 'foreign' };
+    }
+    target = targets.find(({ place }) => meaning.modules.has(place));
+    target ??= meaning.isKnown ? undefined : targets.find((one) => one.file === undefined);
+  }
+  if (target === undefined) return { kind: 'foreign' };
+  if (remains(target)) return { kind: 'same', target };
+  const after = nameAfter(move, roots, file.uri, name, target);
+  return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
+}
+
+/** Records the reason why a file cannot import a module from its new path. */
+export function noteUnnamed(
+  { move, roots, drafts }: Renaming,
+  file: ImportingFile,
+  style: ModuleName,
+  target: ModuleTarget,
+  span: { readonly start: number; readonly end: number },
+): void {
+  const after = nameAfter(move, roots, file.uri, style, target);
+  if (after.kind === 'named') return;
+  drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
+}
+
+/** Records a name of a foreign module that would refer to the moved module after the move. */
+function noteShadow(
+  { move, roots, drafts }: Renaming,
+  file: ImportingFile,
+  name: ModuleName,
+  last: Name | undefined,
+): void {
+  if (last === undefined || name.level > 0) return;
+  const [now] = targetsOf(move.after, roots, move.pathAfter(file.uri), name);
+  if (now?.file === undefined) return;
+  const place = { uri: file.uri, range: rangeOf(file, last) };
+  drafts.problem('shadows-module', name.parts.join('.'), place);
+}

@@ -1,0 +1,164 @@
+import type { DottedName } from '../syntax/python/dotted-names.ts';
+import type { Renaming } from './decide-module.ts';
+import { targetsOf, type ModuleTarget } from './module-search.ts';
+import { nameAfter, remainsValid } from './name-after.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
+import { unaliased, type DottedImport } from './update-plain.ts';
+import { writeName } from './write-name.ts';
+
+/** The start of a dotted name that is a complete module name, and the new name of that module. */
+interface ModuleUse {
+  readonly use: DottedName;
+  readonly length: number;
+  readonly after: readonly string[];
+}
+
+/**
+ * Rewrites `import a.b` and every use of it. If the first part of the new name has a different meaning in the
+ * file, the module gets an alias with an unused name. A file that uses `a` for other modules keeps its import.
+ */
+export async function writeDotted(
+  renaming: Renaming,
+  file: ImportingFile,
+  imports: readonly DottedImport[],
+): Promise<ReadonlySet<DottedName>> {
+  if (imports.length === 0) return new Set();
+  const uses = await moduleUses(renaming, file, imports);
+  const written = new Set(uses.map(({ use }) => use));
+  const aliases = await aliasesOf(renaming, file, imports, written);
+  for (const { use, length, after } of uses) {
+    const [first, last] = [use.parts[0], use.parts[length - 1]];
+    if (first === undefined || last === undefined) continue;
+    const span = { start: first.start, end: last.end };
+    const alias = aliases.get(after.join('.'));
+    if (alias !== undefined) renaming.drafts.edit(file, span, alias);
+    else
+      writeName(
+        renaming.drafts,
+        file,
+        { ...span, level: 0, parts: use.parts.slice(0, length) },
+        { level: 0, parts: after },
+      );
+  }
+  const headsImported = new Set<string>();
+  for (const imported of imports) {
+    const { module, before, after } = imported;
+    const [head = ''] = before;
+    const alias = aliases.get(after.join('.'));
+    const text = alias === undefined ? after.join('.') : `${after.join('.')} as ${alias}`;
+    const needsHead = !headsImported.has(head) && isHeadNeeded(renaming, file, imports, imported, written);
+    if (needsHead) headsImported.add(head);
+    if (needsHead || alias !== undefined)
+      renaming.drafts.edit(file, module, needsHead ? `${head}, ${text}` : text);
+    else writeName(renaming.drafts, file, { ...module, level: 0 }, { level: 0, parts: after });
+  }
+  return written;
+}
+
+async function moduleUses(
+  { move, roots, meaningOf }: Renaming,
+  file: ImportingFile,
+  imports: readonly DottedImport[],
+): Promise<readonly ModuleUse[]> {
+  const found: ModuleUse[] = [];
+  for (const use of file.dotted) {
+    if (use.inside === 'comment') continue;
+    const names = use.parts.map(({ name }) => name);
+    const covered = Math.max(...imports.map(({ before }) => sharedLength(before, names)));
+    for (let length = covered; length > 0; length -= 1) {
+      const name = { level: 0, parts: names.slice(0, length) };
+      const targets = targetsOf(move.before, roots, file.uri, name);
+      const moved = targets.filter((target) => !remainsValid(move, roots, file.uri, name, target));
+      const target =
+        moved.length === 0 ? undefined : await referredTarget(meaningOf, file, use, length, moved);
+      if (target === undefined) continue;
+      const after = nameAfter(move, roots, file.uri, name, target);
+      if (after.kind === 'named') found.push({ use, length, after: after.parts });
+      break;
+    }
+  }
+  return found;
+}
+
+async function referredTarget(
+  meaningOf: Renaming['meaningOf'],
+  file: ImportingFile,
+  use: DottedName,
+  length: number,
+  targets: readonly ModuleTarget[],
+): Promise<ModuleTarget | undefined> {
+  const last = use.parts[length - 1];
+  if (last === undefined) return undefined;
+  const { modules } = await meaningOf(file.uri, file.document.lines, last.start);
+  return targets.find(({ place }) => modules.has(place));
+}
+
+/** Returns the length of the common prefix of two names. */
+function sharedLength(one: readonly string[], other: readonly string[]): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Maps each new name to an alias if its first part has a different meaning in the file. */
+async function aliasesOf(
+  { meaningOf, move, drafts }: Renaming,
+  file: ImportingFile,
+  imports: readonly DottedImport[],
+  written: ReadonlySet<DottedName>,
+): Promise<ReadonlyMap<string, string>> {
+  const aliases = new Map<string, string>();
+  const bound = boundByImports(file);
+  const plain = new Set(unaliased(file));
+  for (const { module, before, after } of imports) {
+    const [head = ''] = after;
+    if (head === before[0]) continue;
+    const isPlain = [...plain].some(({ parts }) => parts[0]?.name === head);
+    const others = bound.filter(
+      ({ name, at }) => name === head && ![...plain].some((one) => one.start === at),
+    );
+    let isTaken = others.length > 0;
+    for (const use of file.dotted) {
+      const first = use.parts[0];
+      if (first?.name !== head || written.has(use) || use.inside !== 'code') continue;
+      const meaning = await meaningOf(file.uri, file.document.lines, first.start);
+      isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
+    }
+    if (!isTaken) continue;
+    // A package that is also used by its own name would need one alias for each of its modules.
+    if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
+      drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
+      continue;
+    }
+    aliases.set(after.join('.'), freeName(file, after.join('_')));
+  }
+  return aliases;
+}
+
+function freeName(file: ImportingFile, preferred: string): string {
+  let name = preferred;
+  while (file.text.includes(name)) name += '_';
+  return name;
+}
+
+/** Returns true if a use needs the first part of the old name and no other import binds that part. */
+function isHeadNeeded(
+  { move, roots }: Renaming,
+  file: ImportingFile,
+  imports: readonly DottedImport[],
+  { before, after }: DottedImport,
+  written: ReadonlySet<DottedName>,
+): boolean {
+  const [head = ''] = before;
+  if (after[0] === head) return false;
+  const used = file.dotted.some(
+    (use) => use.parts[0]?.name === head && !written.has(use) && use.inside === 'code',
+  );
+  const changed = new Set(imports.map(({ module }) => module));
+  const isBound = unaliased(file).some((module) => !changed.has(module) && module.parts[0]?.name === head);
+  if (!used || isBound) return false;
+  const name = { level: 0, parts: [head] };
+  return targetsOf(move.before, roots, file.uri, name).some((target) =>
+    remainsValid(move, roots, file.uri, name, target),
+  );
+}

@@ -1,0 +1,80 @@
+import { sortLocated } from '../bundle/order.ts';
+import type { StepEdit } from '../edit/edit-step.ts';
+import type { Location, NotCovered } from '../model/bundle.ts';
+import { compareCodeUnits, compareRanges } from '../model/range.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import { lineRange, rangeOf, type ImportingFile } from './importing-file.ts';
+
+/** The reason why imports cannot be updated, in general or at some places. */
+export interface ImportProblem {
+  readonly reason:
+    | 'ambiguous'
+    | 'implicit-import'
+    | 'name-taken'
+    | 'no-identifier'
+    | 'outside-roots'
+    | 'shadows-module'
+    | 'shadows-standard-library';
+  /** The name that causes the problem. */
+  readonly detail: string;
+  readonly places: readonly Location[];
+}
+
+export interface FileEdits {
+  readonly uri: string;
+  readonly edits: readonly StepEdit[];
+}
+
+/** The findings so far, for all files. */
+export interface Drafts {
+  edit(file: ImportingFile, span: Span, newText: string): void;
+  isEdited(file: ImportingFile, span: Span): boolean;
+  notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
+  problem(reason: ImportProblem['reason'], detail: string, place?: Location): void;
+  readonly edits: () => readonly FileEdits[];
+  readonly uncovered: () => readonly NotCovered[];
+  readonly problems: () => readonly ImportProblem[];
+}
+
+export function openDrafts(): Drafts {
+  const edits = new Map<string, StepEdit[]>();
+  const spans = new Map<string, readonly Span[]>();
+  const uncovered = new Map<string, NotCovered>();
+  const problems = new Map<string, { readonly problem: ImportProblem; readonly places: Location[] }>();
+  return {
+    edit(file, span, newText) {
+      if (file.text.slice(span.start, span.end) === newText) return;
+      const list = edits.get(file.uri) ?? [];
+      edits.set(file.uri, list);
+      list.push({ range: rangeOf(file, span), newText });
+      spans.set(file.uri, [...(spans.get(file.uri) ?? []), span]);
+    },
+    isEdited(file, span) {
+      return (spans.get(file.uri) ?? []).some(({ start, end }) => start < span.end && span.start < end);
+    },
+    notCovered(uri, lines, span, reason) {
+      const range = lineRange(lines, span);
+      const text = lines.lineText(range[0]);
+      uncovered.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
+    },
+    problem(reason, detail, place) {
+      const key = `${reason} ${detail}`;
+      const existing = problems.get(key) ?? { problem: { reason, detail, places: [] }, places: [] };
+      problems.set(key, existing);
+      if (place !== undefined) existing.places.push(place);
+    },
+    edits: () =>
+      [...edits]
+        .map(([uri, list]) => ({
+          uri,
+          edits: list.toSorted((one, other) => compareRanges(one.range, other.range)),
+        }))
+        .toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
+    uncovered: () => sortLocated(uncovered.values()),
+    problems: () =>
+      [...problems]
+        .toSorted(([one], [other]) => compareCodeUnits(one, other))
+        .map(([, { problem, places }]) => ({ ...problem, places: sortLocated(places) })),
+  };
+}

@@ -1,0 +1,220 @@
+// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. It does not decide
+// the meaning of a name: the server does.
+import path from 'node:path';
+import type { ServerView } from '../protocol/server-view.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { moduleNames } from '../server/pyright/module-names.ts';
+import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { identifierOf } from '../syntax/python/imports.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { writeAttributes } from './attributes.ts';
+import type { Renaming } from './decide-module.ts';
+import { writeDotted } from './dotted-uses.ts';
+import type { Location, NotCovered } from '../model/bundle.ts';
+import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
+import { exportsOf } from './exports.ts';
+import { meanings } from './meanings.ts';
+import { noteMentions } from './mentions.ts';
+import { type Move, moveOf, placeOf } from './move.ts';
+import { type NewBinding, writeBindings } from './new-bindings.ts';
+import { importingFile, type ImportingFile } from './importing-file.ts';
+import { updateFrom } from './update-from.ts';
+import { type DottedImport, updatePlain } from './update-plain.ts';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { targetsOf } from './module-search.ts';
+
+export interface ImportUpdatesRequest {
+  readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &
+    Partial<Pick<WorkspaceSession, 'routing'>>;
+  readonly view: ServerView;
+  /** Paths relative to the workspace. */
+  readonly oldPath: string;
+  readonly newPath: string;
+  readonly isFolder: boolean;
+}
+
+export interface ImportUpdates {
+  /** Edits by the paths before the rename, in canonical order. */
+  readonly edits: readonly FileEdits[];
+  readonly notCovered: readonly NotCovered[];
+  /** The reasons for missing updates. */
+  readonly problems: readonly ImportProblem[];
+  /** The import names of the module, the shortest first; empty if it is not a module. */
+  readonly moduleBefore: readonly string[];
+  readonly moduleAfter: readonly string[];
+  /** The stub of a source, or the source of a stub, which has to be renamed too. */
+  readonly companion: Move['companion'];
+}
+
+const PYTHON = /\.pyi?$/u;
+
+/**
+ * Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
+ * before the rename. A module that cannot be imported from its new path gets no edits.
+ */
+export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
+  const { session, view, oldPath, newPath, isFolder } = request;
+  const { root, files } = session;
+  const projects = (session.routing?.projects ?? ['.']).map((project) => path.join(root, project));
+  const configured = await Promise.all(
+    projects.map(async (project) =>
+      moduleRoots(project, await readConfiguration(project, session.readableRoot)),
+    ),
+  );
+  const absolute = [...new Set(configured.flat())];
+  const roots = absolute.flatMap((one) => (one === root ? '' : (workspacePath(root, one) ?? [])));
+  const sources = (await files.files()).filter((name) => PYTHON.test(name));
+  const move = moveOf(sources, oldPath, newPath, isFolder);
+  const drafts = openDrafts();
+  const renaming: Renaming = { move, roots, drafts, meaningOf: meanings(view, root) };
+  const relevant = await relevantFiles(session, move, sources);
+  await using _opened = await openDifferentlyDecoded(view, root, relevant);
+  const namesOf = (name: string): readonly string[] =>
+    moduleNames(absolute, path.join(root, isFolder ? `${name}/__init__.py` : name));
+  const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
+  const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
+  if (!isShadowing) await writeAll(renaming, relevant);
+  await noteMentions(session, renaming, relevant, moduleBefore);
+  return {
+    edits: isShadowing ? [] : drafts.edits(),
+    notCovered: drafts.uncovered(),
+    problems: drafts.problems(),
+    moduleBefore,
+    moduleAfter,
+    companion: move.companion,
+  };
+}
+
+async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Promise<void> {
+  const { move, roots } = renaming;
+  const exported = exportsOf(move.before, roots, files);
+  const pending: { readonly file: ImportingFile; readonly bindings: readonly NewBinding[] }[] = [];
+  const old = path.posix.basename(placeOf(move.oldPath));
+  const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf(uri)));
+  for (const file of files) {
+    const bindings: NewBinding[] = [];
+    const dotted: DottedImport[] = [];
+    for (const statement of file.imports) {
+      if (statement.kind === 'from') bindings.push(...(await updateFrom(renaming, file, statement)));
+      else {
+        const changes = await updatePlain(renaming, file, statement);
+        bindings.push(...changes.bindings);
+        dotted.push(...changes.dotted);
+      }
+    }
+    const written = await writeDotted(renaming, file, dotted);
+    await writeAttributes(renaming, exported, binders, file, written);
+    pending.push({ file, bindings });
+  }
+  // The importers of a name are known only after all files have been read.
+  for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
+}
+
+function bindsByImport({ imports }: ImportingFile, name: string): boolean {
+  return imports.some(
+    (statement) =>
+      statement.kind === 'from' &&
+      statement.names.some(({ imported, alias }) => (alias ?? imported).name === name),
+  );
+}
+
+/** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
+async function relevantFiles(
+  { files }: ImportUpdatesRequest['session'],
+  move: Move,
+  sources: readonly string[],
+): Promise<readonly ImportingFile[]> {
+  const words = [path.posix.basename(placeOf(move.oldPath)), path.posix.basename(placeOf(move.newPath))].map(
+    (word) => identifierOf(word),
+  );
+  const found: ImportingFile[] = [];
+  for (const name of sources) {
+    const text = await files.text(name);
+    if (text === undefined) continue;
+    const plain = identifierOf(text);
+    const isNamed = words.some((word) => plain.includes(word)) || /import[ \t]*\*/u.test(plain);
+    if (!isNamed && move.pathAfter(name) === name && !isInPackage(name, move)) continue;
+    const document = await files.document(name);
+    if (document !== undefined) found.push(importingFile(document));
+  }
+  return found;
+}
+
+/** Returns true for modules of a package whose `__init__` alone moves: they may refer to it only by dots. */
+function isInPackage(name: string, { oldPath }: Move): boolean {
+  return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
+}
+
+/**
+ * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
+ * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
+ * the document's.
+ */
+async function openDifferentlyDecoded(
+  { session: { documents } }: ServerView,
+  root: string,
+  files: readonly ImportingFile[],
+): Promise<AsyncDisposable> {
+  const opened = new Map<string, string | undefined>();
+  for (const { uri, text } of files) {
+    const file = path.join(root, uri);
+    const name = pathToFileURL(file).href;
+    if (Buffer.from(text).equals(await readFile(file))) continue;
+    opened.set(name, documents.textOf(name));
+    await documents.sync(name, 'python', text);
+  }
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const [name, before] of opened) {
+        await (before === undefined ? documents.close(name) : documents.sync(name, 'python', before));
+      }
+    },
+  };
+}
+
+/** Records new import names that already belong to a different module. Returns true if there are any. */
+function noteShadows(
+  { move, roots, drafts }: Renaming,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  const isNew = (name: string): boolean => !before.includes(name);
+  const place = placeOf(move.newPath);
+  let found = false;
+  for (const name of after.filter(isNew)) {
+    if (STANDARD_LIBRARY.has(name)) {
+      drafts.problem('shadows-standard-library', name);
+      found = true;
+    }
+    const others = targetsOf(move.before, roots, move.oldPath, { level: 0, parts: name.split('.') });
+    const places = others
+      .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
+      // A namespace package is left out: the move may add its `__init__`.
+      .map((other): Location => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
+    for (const one of places) drafts.problem('shadows-module', name, one);
+    found ||= places.length > 0;
+  }
+  return found;
+}
+
+/** Modules of CPython 3.11 that a module of the same name on the path can hide from their importers. */
+const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
+  `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
+builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm
+decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json
+keyword lib2to3 linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder
+msilib msvcrt multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os
+ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint
+profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib
+resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib
+sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string
+stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios
+textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle
+turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser winreg
+winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/u),
+);

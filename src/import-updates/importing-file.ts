@@ -1,0 +1,51 @@
+import type { FlatRange } from '../model/range.ts';
+import type { Span } from '../syntax/definition.ts';
+import { dottedNames, type DottedName } from '../syntax/python/dotted-names.ts';
+import { readImports, type ImportStatement } from '../syntax/python/imports.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+
+/** The parts of a Python file that are relevant to imports. */
+export interface ImportingFile {
+  readonly uri: string;
+  readonly document: VersionedDocument;
+  readonly text: string;
+  readonly imports: readonly ImportStatement[];
+  /** The dotted names outside import statements. */
+  readonly dotted: readonly DottedName[];
+}
+
+export function importingFile(document: VersionedDocument): ImportingFile {
+  const { text } = document.lines;
+  const imports = readImports(text, document.tokens());
+  let at = 0;
+  // Both lists are in source order.
+  const dotted = dottedNames(text, document.tokens()).filter(({ start }) => {
+    while ((imports[at]?.end ?? Infinity) <= start) at += 1;
+    return start < (imports[at]?.start ?? Infinity);
+  });
+  return { uri: document.uri, document, text, imports, dotted };
+}
+
+/** Returns the names that a file's imports bind, with their offsets. */
+export function boundByImports({
+  imports,
+}: ImportingFile): readonly { readonly name: string; readonly at: number }[] {
+  return imports.flatMap((statement) =>
+    statement.kind === 'import'
+      ? statement.modules.map(({ parts, alias, start }) => ({
+          name: (alias ?? parts[0])?.name ?? '',
+          at: start,
+        }))
+      : statement.names.map(({ imported, alias, start }) => ({ name: (alias ?? imported).name, at: start })),
+  );
+}
+
+export function rangeOf({ document }: ImportingFile, span: Span): FlatRange {
+  return lineRange(document.lines, span);
+}
+
+export function lineRange(lines: LineIndex, { start, end }: Span): FlatRange {
+  const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+  return [from.line, from.character, to.line, to.character];
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readDefinition } from '../protocol/go-to.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import { placeOf } from './move.ts';
+
+/** The meaning of a name according to the server. */
+export interface Meaning {
+  /** Modules of the workspace, by their places. */
+  readonly modules: ReadonlySet<string>;
+  /** True if the name means exactly one module. */
+  readonly isOne: boolean;
+  readonly isKnown: boolean;
+}
+
+/** Returns the server's meaning of the name at an offset; each offset is queried once. */
+export type MeaningOf = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
+
+export function meanings(view: ServerView, root: string): MeaningOf {
+  const cache = new Map<string, Promise<Meaning>>();
+  return async (uri, lines, offset) => {
+    const key = `${offset} ${uri}`;
+    const meaning = cache.get(key) ?? requestMeaning(view, root, uri, lines, offset);
+    cache.set(key, meaning);
+    return meaning;
+  };
+}
+
+async function requestMeaning(
+  view: ServerView,
+  root: string,
+  uri: string,
+  lines: LineIndex,
+  offset: number,
+): Promise<Meaning> {
+  const places = await readDefinition(view, {
+    uri: pathToFileURL(path.join(root, uri)).href,
+    position: lines.positionAt(offset),
+  });
+  // For a module the answer is the empty range at the start of its file.
+  const isModule = places.filter((place) => place.range.every((number) => number === 0));
+  const modules = new Set(isModule.map((place) => placeOf(place.uri)));
+  return {
+    modules,
+    isOne: modules.size === 1 && isModule.length === places.length,
+    isKnown: places.length > 0,
+  };
+}

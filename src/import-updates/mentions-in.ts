@@ -1,0 +1,56 @@
+import type { Span } from '../syntax/definition.ts';
+import { escapeForRegExp } from '../text/regular-expression.ts';
+
+/** The names to search for in texts. */
+export interface Mentioned {
+  /** The import names of a module. */
+  readonly names: readonly string[];
+  /** The path of its file or folder. */
+  readonly path: string;
+  /** A name that counts if it is a whole string. */
+  readonly listed?: string | undefined;
+}
+
+/**
+ * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
+ * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
+ * a string, or as an entry point.
+ */
+export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
+  const patterns = [
+    ...names.map((name) => (name.includes('.') ? dotted(name) : single(name))),
+    ...(listed === undefined ? [] : [String.raw`(?<=["'])${escapeForRegExp(listed)}(?=["'])`]),
+    ...names.map(
+      (name) => String.raw`(?<=["']\.{1,9})${escapeForRegExp(name.split('.').at(-1) ?? name)}(?=["'.])`,
+    ),
+    ...pathsOf(path, names),
+  ];
+  const found = [...text.matchAll(new RegExp(patterns.join('|'), 'gu'))];
+  return found.map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
+}
+
+function dotted(name: string): string {
+  return String.raw`(?<![\p{XIDC}.])${escapeForRegExp(name)}(?!\p{XIDC})`;
+}
+
+function single(name: string): string {
+  const literal = escapeForRegExp(name);
+  return String.raw`(?<=["'])${literal}(?=["':]|\.\p{XIDS})|(?<=[ =\t])${literal}(?=:\p{XIDS})`;
+}
+
+/** Returns patterns for the path from the workspace and from each search root of modules. */
+function pathsOf(path: string, names: readonly string[]): readonly string[] {
+  const ending = /(?:\/__init__)?\.pyi?$/u.exec(path)?.[0] ?? '';
+  const below = names.map((name) => name.replaceAll('.', '/') + ending);
+  const long = [...new Set([path, ...below])].filter((one) => ending !== '' || one.includes('/'));
+  const single_ =
+    ending === '' && !path.includes('/')
+      ? [String.raw`(?<![\p{XIDC}/.-])${escapeForRegExp(path)}(?=/\p{XIDS})`]
+      : [];
+  return [
+    ...long
+      .toSorted((one, other) => other.length - one.length)
+      .map((one) => String.raw`(?<![\p{XIDC}-])${escapeForRegExp(one)}(?![\p{XIDC}-])`),
+    ...single_,
+  ];
+}

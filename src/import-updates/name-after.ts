@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
+import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
+import { folderOf, placeOf, type Move } from './move.ts';
+
+/** The reason why a module cannot be imported from its new path. */
+export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
+
+export type NameAfter =
+  | ({ readonly kind: 'named' } & ModuleName)
+  | { readonly kind: 'unnamed'; readonly reason: Unnamed };
+
+export function isModuleWord(word: string): boolean {
+  return isIdentifier(word) && !isKeyword(word);
+}
+
+/** Returns the place of a module after the move. */
+export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarget, 'root'>): string {
+  return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
+}
+
+/** Returns true if a name in a file still refers to the same module. */
+export function remainsValid(
+  move: Move,
+  roots: readonly string[],
+  file: string,
+  name: ModuleName,
+  target: ModuleTarget,
+): boolean {
+  const moved = placeAfter(move, target);
+  const found = targetsOf(move.after, roots, move.pathAfter(file), name);
+  const root = rootAfter(move, roots, target.root);
+  const remainingRoots = rootsAfterMove(roots, move.pathAfter(file), target);
+  const isSame = (other: ModuleTarget): boolean =>
+    other.place === moved &&
+    (other.file === undefined) === (target.file === undefined) &&
+    (name.level > 0 || remainingRoots.includes(other.root));
+  return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
+}
+
+/**
+ * Returns the search roots for a module after the move. Pyright also searches beside and above the file; Python
+ * does so only for the script that is run. So a module found below a configured root must stay below one.
+ */
+function rootsAfterMove(
+  roots: readonly string[],
+  importer: string,
+  { root }: Pick<ModuleTarget, 'root'>,
+): readonly string[] {
+  return roots.includes(root) ? roots : searchRoots(roots, importer);
+}
+
+/** Returns the name of a module in a file after the move; a relative name stays relative if possible. */
+export function nameAfter(
+  move: Move,
+  roots: readonly string[],
+  file: string,
+  style: ModuleName,
+  target: ModuleTarget,
+): NameAfter {
+  const place = placeAfter(move, target);
+  const importer = move.pathAfter(file);
+  if (style.level > 0) {
+    const relative = relativeName(roots, file, importer, place);
+    if (relative !== undefined) return { kind: 'named', ...relative };
+  }
+  const first = style.level > 0 ? [] : [rootAfter(move, roots, target.root)];
+  let reason: Unnamed = 'outside-roots';
+  const others = style.level > 0 ? searchRoots(roots, importer) : rootsAfterMove(roots, importer, target);
+  for (const root of new Set([...first, ...others])) {
+    const parts = partsBelow(root, place);
+    if (parts === undefined) continue;
+    if (!parts.every(isModuleWord)) {
+      reason = 'no-identifier';
+      continue;
+    }
+    const name: ModuleName = { level: 0, parts };
+    if (resolvesTo(move, roots, importer, name, place, root)) return { kind: 'named', ...name };
+    if (reason === 'outside-roots') reason = 'ambiguous';
+  }
+  return { kind: 'unnamed', reason };
+}
+
+function resolvesTo(
+  move: Move,
+  roots: readonly string[],
+  importer: string,
+  name: ModuleName,
+  place: string,
+  root: string,
+): boolean {
+  const found = targetsOf(move.after, roots, importer, name);
+  return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
+}
+
+/** Returns a root after the move: a configured root stays, the folder of a file moves with the file. */
+function rootAfter(move: Move, roots: readonly string[], root: string): string {
+  return roots.includes(root) ? root : move.pathAfter(root);
+}
+
+function partsBelow(root: string, place: string): readonly string[] | undefined {
+  if (root === '') return place === '' ? undefined : place.split('/');
+  return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
+}
+
+/** Returns the relative name; undefined if the file and the module have no common package. */
+function relativeName(
+  roots: readonly string[],
+  userBefore: string,
+  importer: string,
+  place: string,
+): ModuleName | undefined {
+  const importerFolder = folderOf(importer);
+  const steps = path.posix.relative(importerFolder, place).split('/');
+  const up = steps.filter((step) => step === '..').length;
+  const parts = steps.filter((step) => step !== '..' && step !== '');
+  const shared = importerFolder
+    .split('/')
+    .slice(0, importerFolder.split('/').length - up)
+    .join('/');
+  const isTop = shared === '' || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
+  const isAsBefore = shared === importerFolder && folderOf(userBefore) === importerFolder;
+  if ((isTop && !isAsBefore) || !parts.every(isModuleWord)) return undefined;
+  return { level: up + 1, parts };
+}

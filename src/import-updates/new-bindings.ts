@@ -1,0 +1,112 @@
+import { containsSpan } from '../syntax/spans.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { DottedName } from '../syntax/python/dotted-names.ts';
+import type { ImportedName } from '../syntax/python/imports.ts';
+import type { Renaming } from './decide-module.ts';
+import type { Exports } from './exports.ts';
+import type { ModuleTarget } from './module-search.ts';
+import { isModuleWord } from './name-after.ts';
+import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
+
+/** A module that is imported under its own name, which changes. */
+export interface NewBinding {
+  readonly file: ImportingFile;
+  /** Undefined in `import name`. */
+  readonly item: ImportedName | undefined;
+  readonly module: ModuleTarget;
+  /** The new name of the module. */
+  readonly name: string;
+  /** The name in the import statement. */
+  readonly span: Span;
+}
+
+/**
+ * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
+ * alias, so that only the import changes.
+ */
+export async function writeBindings(
+  renaming: Renaming,
+  exported: Exports,
+  file: ImportingFile,
+  bindings: readonly NewBinding[],
+): Promise<void> {
+  const { drafts, move } = renaming;
+  const byName = new Map<string, NewBinding[]>();
+  for (const binding of bindings) {
+    const { item, name, span } = binding;
+    if (!isModuleWord(name)) {
+      drafts.problem('no-identifier', move.newPath, { uri: file.uri, range: rangeOf(file, span) });
+    } else if (item?.alias === undefined) {
+      const old = oldName(file, binding);
+      byName.set(old, [...(byName.get(old) ?? []), binding]);
+    } else drafts.edit(file, span, name);
+  }
+  for (const [old, group] of byName) {
+    const uses = await usesToRename(renaming, exported, file, old, group);
+    for (const { name, span } of group) {
+      if (name === old) continue;
+      drafts.edit(file, span, uses === undefined ? `${name} as ${old}` : name);
+    }
+    for (const { head, name } of uses ?? []) drafts.edit(file, head, name);
+  }
+}
+
+function oldName({ text }: ImportingFile, { item, span }: NewBinding): string {
+  return item?.imported.name ?? text.slice(span.start, span.end).normalize('NFKC');
+}
+
+interface Use {
+  readonly head: Span;
+  readonly name: string;
+}
+
+/** Returns the uses to rename; undefined if an alias is safer. */
+async function usesToRename(
+  { meaningOf }: Renaming,
+  exported: Exports,
+  file: ImportingFile,
+  old: string,
+  bindings: readonly NewBinding[],
+): Promise<readonly Use[] | undefined> {
+  const [{ name, module } = { name: old, module: undefined }] = bindings;
+  if (
+    module === undefined ||
+    bindings.some((other) => other.name !== name || other.module.place !== module.place)
+  ) {
+    return undefined;
+  }
+  if (name === old) return [];
+  if (isTaken(file, name) || isBoundElsewhere(file, old, bindings)) return undefined;
+  if (bindings.some((binding) => isSeen(binding, old, exported))) return undefined;
+  const uses: Use[] = [];
+  for (const { parts, inside } of file.dotted) {
+    const [head] = parts;
+    if (head?.name !== old || inside === 'comment') continue;
+    const meaning = await meaningOf(file.uri, file.document.lines, head.start);
+    if (!meaning.modules.has(module.place)) continue;
+    if (!meaning.isOne) return undefined;
+    uses.push({ head, name });
+  }
+  return uses;
+}
+
+function isTaken(file: ImportingFile, name: string): boolean {
+  const isHead = ({ parts }: DottedName): boolean => parts[0]?.name === name;
+  return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
+}
+
+/** Returns true if a different import, which does not change, binds the same name. */
+function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
+  const changedOffsets = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
+  return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
+}
+
+/** Returns true if other files may use the name that the import binds. */
+function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
+  const around = file.document.definitions.filter(
+    ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),
+  );
+  const innermost = around.toSorted((one, other) => other.span.start - one.span.start)[0];
+  if (innermost !== undefined) return innermost.kind === 'class';
+  return exported.has(file.uri, old, module.place);
+}

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import type { Span } from '../syntax/definition.ts';
+import type { FromImport, ImportedName } from '../syntax/python/imports.ts';
+import { decideModule, noteUnnamed, type ModuleDecision, type Renaming } from './decide-module.ts';
+import { isPackage, moduleFileAt, type ModuleName, type ModuleTarget } from './module-search.ts';
+import { folderOf } from './move.ts';
+import { nameAfter, placeAfter } from './name-after.ts';
+import type { NewBinding } from './new-bindings.ts';
+import type { ImportingFile } from './importing-file.ts';
+import { textOf, writeName } from './write-name.ts';
+
+/** A module that is imported from a different package after the move. */
+interface MovedImport {
+  readonly item: ImportedName;
+  /** The name between `from` and `import`; undefined for a module without a package. */
+  readonly from: ModuleName | undefined;
+  readonly stem: string;
+}
+
+/** Rewrites `from … import …` and returns the names whose binding changes. */
+export async function updateFrom(
+  renaming: Renaming,
+  file: ImportingFile,
+  statement: FromImport,
+): Promise<readonly NewBinding[]> {
+  const { level, parts, names } = statement;
+  const style: ModuleName = { level, parts: parts.map(({ name }) => name) };
+  const decision = await decideModule(renaming, file, style, parts.at(-1));
+  if (decision.kind === 'foreign') return [];
+  const movedImports: MovedImport[] = [];
+  const bindings: NewBinding[] = [];
+  for (const item of names) {
+    const module = await movedModule(renaming, file, decision.target, item);
+    if (module === undefined) continue;
+    const place = placeAfter(renaming.move, module);
+    if (decision.kind !== 'unnamed' && folderOf(place) === placeAfter(renaming.move, decision.target)) {
+      bindings.push({ file, item, module, name: path.posix.basename(place), span: item.imported });
+      continue;
+    }
+    const after = nameAfter(renaming.move, renaming.roots, file.uri, style, module);
+    const stem = after.kind === 'named' ? after.parts.at(-1) : undefined;
+    if (after.kind === 'unnamed' || stem === undefined) noteUnnamed(renaming, file, style, module, item);
+    else movedImports.push({ item, from: parentOf(after), stem });
+  }
+  return [...bindings, ...moveImports(renaming, file, statement, decision, movedImports)];
+}
+
+/** Returns the module that an item names, if its package or its name changes. */
+async function movedModule(
+  { move, meaningOf, drafts }: Renaming,
+  file: ImportingFile,
+  parent: ModuleTarget,
+  { imported }: ImportedName,
+): Promise<ModuleTarget | undefined> {
+  if (!isPackage(parent)) return undefined;
+  const place = parent.place === '' ? imported.name : `${parent.place}/${imported.name}`;
+  const moduleFile = moduleFileAt(move.before, place);
+  if (moduleFile === undefined && !move.before.folders.has(place)) return undefined;
+  const target: ModuleTarget = { root: parent.root, place, file: moduleFile };
+  const after = placeAfter(move, target);
+  if (folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name)
+    return undefined;
+  const meaning = await meaningOf(file.uri, file.document.lines, imported.start);
+  if (moduleFile !== undefined && !meaning.isKnown) {
+    drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
+  }
+  return meaning.modules.has(place) || (moduleFile === undefined && !meaning.isKnown) ? target : undefined;
+}
+
+/**
+ * Moves the modules that leave the package into separate statements. If all leave together, rewrites the
+ * statement.
+ */
+function moveImports(
+  renaming: Renaming,
+  file: ImportingFile,
+  statement: FromImport,
+  decision: Exclude<ModuleDecision, { readonly kind: 'foreign' }>,
+  movedImports: readonly MovedImport[],
+): readonly NewBinding[] {
+  const { drafts } = renaming;
+  const rest = statement.names.filter((name) => !movedImports.some(({ item }) => item === name));
+  if (rest.length > 0 || statement.isStar) {
+    const style: ModuleName = { level: statement.level, parts: statement.parts.map(({ name }) => name) };
+    if (decision.kind === 'unnamed') {
+      noteUnnamed(renaming, file, style, decision.target, statement.module);
+      return [];
+    }
+    if (decision.kind === 'renamed')
+      writeName(
+        drafts,
+        file,
+        { ...statement.module, level: statement.level, parts: statement.parts },
+        decision.name,
+      );
+    for (const span of gaps(statement.names, rest)) drafts.edit(file, span, '');
+    if (movedImports.length > 0) {
+      drafts.edit(
+        file,
+        { start: statement.start, end: statement.start },
+        linesBefore(file, statement, movedImports),
+      );
+    }
+    return [];
+  }
+  const [first] = movedImports;
+  const isOne = movedImports.every(({ from }) => from && first?.from && textOf(from) === textOf(first.from));
+  if (first?.from === undefined || !isOne) {
+    const text = linesBefore(file, statement, movedImports);
+    drafts.edit(file, statement, text.slice(0, text.length - separatorOf(file, statement).length));
+    return [];
+  }
+  writeName(
+    drafts,
+    file,
+    { ...statement.module, level: statement.level, parts: statement.parts },
+    first.from,
+  );
+  return movedImports.flatMap(({ item, stem }): readonly NewBinding[] => {
+    const place = placeIn(decision.target, item);
+    const module = { root: decision.target.root, place, file: moduleFileAt(renaming.move.before, place) };
+    return [{ file, item, module, name: stem, span: item.imported }];
+  });
+}
+
+function placeIn({ place }: ModuleTarget, { imported }: ImportedName): string {
+  return place === '' ? imported.name : `${place}/${imported.name}`;
+}
+
+/** Returns the spans to delete, including commas, so that only `rest` remains. */
+function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): readonly Span[] {
+  const lastRemaining = rest.at(-1);
+  const spans = all.flatMap((item, index): readonly Span[] => {
+    const next = all[index + 1];
+    if (rest.includes(item) || next === undefined || item.start > (lastRemaining?.start ?? -1)) return [];
+    return [{ start: item.start, end: next.start }];
+  });
+  const last = all.at(-1);
+  if (lastRemaining === undefined || last === undefined || lastRemaining === last) return spans;
+  return [...spans, { start: lastRemaining.end, end: last.end }];
+}
+
+/** Returns separate statements to insert before a statement. They bind the same names as before. */
+function linesBefore(file: ImportingFile, statement: Span, movedImports: readonly MovedImport[]): string {
+  const separator = separatorOf(file, statement);
+  return movedImports
+    .map(({ item: { imported, alias }, from, stem }) => {
+      const bound = (alias ?? imported).name;
+      const renamed = bound === stem ? stem : `${stem} as ${bound}`;
+      return `${from === undefined ? '' : `from ${textOf(from)} `}import ${renamed}${separator}`;
+    })
+    .join('');
+}
+
+/** Returns a line break with the same indentation, or `; ` if code precedes the statement on its line. */
+function separatorOf({ text }: ImportingFile, { start }: Span): string {
+  const before = /(\r\n|\r|\n|^)([ \t\f]*)$/u.exec(text.slice(0, start));
+  if (before === null) return '; ';
+  const end = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
+  return end + (before[2] ?? '');
+}
+
+function parentOf({ level, parts }: ModuleName): ModuleName | undefined {
+  return level === 0 && parts.length === 1 ? undefined : { level, parts: parts.slice(0, -1) };
+}

@@ -1,0 +1,28 @@
+import type { Span } from '../syntax/definition.ts';
+import type { Name } from '../syntax/python/imports.ts';
+import type { Drafts } from './drafts.ts';
+import type { ModuleName } from './module-search.ts';
+import type { ImportingFile } from './importing-file.ts';
+
+/** A module's name in the source: leading dots and names. */
+export interface WrittenName extends Span {
+  readonly level: number;
+  readonly parts: readonly Name[];
+}
+
+/** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
+export function writeName(drafts: Drafts, file: ImportingFile, written: WrittenName, name: ModuleName): void {
+  const { level, parts } = written;
+  if (level !== name.level || parts.length !== name.parts.length) {
+    drafts.edit(file, written, textOf(name));
+    return;
+  }
+  for (const [index, part] of parts.entries()) {
+    const after = name.parts[index];
+    if (after !== undefined && after !== part.name) drafts.edit(file, part, after);
+  }
+}
+
+export function textOf({ level, parts }: ModuleName): string {
+  return '.'.repeat(level) + parts.join('.');
+}

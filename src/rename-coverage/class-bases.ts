@@ -1,0 +1,55 @@
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { Token } from '../syntax/token.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
+
+type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
+
+/**
+ * Returns the names of a class's bases, in order: for `pkg.Base[T]` it is `Base`. Keyword arguments, unpacked
+ * arguments and calls are left out, because no name in the source identifies them.
+ */
+export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
+  const { text } = source.lines;
+  const tokens = codeBetween(source, nameSpan.end, signature?.end ?? nameSpan.end);
+  const last = tokens.length;
+  let at = 0;
+  if (wordOf(text, tokens[at]) === '[') at = afterBrackets(text, tokens, at);
+  if (wordOf(text, tokens[at]) !== '(') return [];
+  const bases: Span[] = [];
+  for (at += 1; at < last && wordOf(text, tokens[at]) !== ')'; at += 1) {
+    const base = namedAt(text, tokens, at);
+    if (base !== undefined) bases.push(base);
+    while (at < last && wordOf(text, tokens[at]) !== ',' && wordOf(text, tokens[at]) !== ')') {
+      at = OPENING.has(wordOf(text, tokens[at])) ? afterBrackets(text, tokens, at) : at + 1;
+    }
+    if (wordOf(text, tokens[at]) === ')') break;
+  }
+  return bases;
+}
+
+/** Returns the class of an alias that is bound by `name = Class` or a similar statement. */
+export function aliasedAt(source: Source, offset: number): Span | undefined {
+  const { text } = source.lines;
+  const statement = source.statementAt(offset);
+  if (statement === undefined || !BINDING.has(statement.kind)) return undefined;
+  const tokens = codeBetween(source, offset, statement.end);
+  for (let at = 1; at < tokens.length; at += 1) {
+    const word = wordOf(text, tokens[at]);
+    if (word === '=') return namedAt(text, tokens, at + 1);
+    if (word === '(') return undefined;
+  }
+  return undefined;
+}
+
+const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
+
+/** Returns the last name of `a.b.C` or `a.b.C[…]` that starts at a token. */
+function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
+  let at = from;
+  while (wordOf(text, tokens[at + 1]) === '.' && tokens[at + 2]?.kind === 'word') at += 2;
+  const name = tokens[at];
+  const next = wordOf(text, tokens[at + 1]);
+  if (name?.kind !== 'word' || next === '(' || next === '=') return undefined;
+  return { start: name.start, end: name.end };
+}

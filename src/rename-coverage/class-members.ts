@@ -1,0 +1,91 @@
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { Token } from '../syntax/token.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { enclosing, tokenFrom } from './enclosing.ts';
+import { classOfMethod, isInBody, isOnSelf } from './member-of.ts';
+
+/** A class and the places of a member in it. */
+export interface MemberPlaces {
+  readonly class: Definition;
+  /** The names, in source order. */
+  readonly names: readonly Span[];
+}
+
+type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines' | 'statementAt'>;
+
+/**
+ * Returns the classes of a text that have a member of this name, in source order. Members are methods, nested
+ * classes, names bound in the body, and attributes that a method assigns to `self`.
+ */
+export function classesWith(source: Source, name: string): readonly MemberPlaces[] {
+  const { definitions, lines } = source;
+  const normalized = name.normalize('NFKC');
+  const found = new Map<Definition, Span[]>();
+  const add = (owner: Definition, span: Span): void => {
+    const names = found.get(owner) ?? [];
+    found.set(owner, names);
+    names.push(span);
+  };
+  const declared = new Set(
+    definitions.filter((definition) => definition.name.normalize('NFKC') === normalized).map(startOf),
+  );
+  const tokens = source.tokens();
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== normalized) continue;
+    const around = enclosing(definitions, start);
+    if (around?.kind === 'class' && isInBody(around, start)) {
+      // Names bound by a class inside a function are not definitions of the module.
+      if (declared.has(start) || isBound(source, tokens, index)) add(around, { start, end });
+    } else if (around?.kind === 'function' && isOnSelf(source, around, start)) {
+      const owner = classOfMethod(definitions, around);
+      if (owner !== undefined && isAssigned(source, tokens, index)) add(owner, { start, end });
+    }
+  }
+  return [...found].map(([owner, names]) => ({ class: owner, names }));
+}
+
+function startOf({ nameSpan }: Definition): number {
+  return nameSpan.start;
+}
+
+/** Returns true for the statement `name = …` or `name: …`. */
+function isBound(source: Source, tokens: readonly Token[], index: number): boolean {
+  const next = textOf(source, tokens[index + 1]);
+  return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
+}
+
+/** Returns true if a statement assigns to `self.name`, alone or among several targets. */
+function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
+  const next = textOf(source, tokens[index + 1]);
+  if (next === '=') return true;
+  if (next === '.' || next === '[' || next === '(') return false;
+  const before = textOf(source, tokens[index - 3]);
+  if (before === 'as' || before === 'for') return true;
+  if (next === ':') return beginsStatement(source, tokens[index - 2]);
+  return isAmongTargets(source, tokens, index);
+}
+
+/** Handles `self.a, (self.b, c) = …`: only targets come between the start of the line and its `=`. */
+function isAmongTargets(source: Source, tokens: readonly Token[], index: number): boolean {
+  const line = source.lines.text.lastIndexOf('\n', tokens[index]?.start) + 1;
+  let depth = 0;
+  for (let at = tokenFrom(tokens, line); at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const word = textOf(source, token);
+    if (word === '=') return at > index && depth === 0;
+    if (token?.kind === 'operator' && !TARGET_MARKS.has(word)) return false;
+    if (word === '(' || word === '[') depth += 1;
+    if (word === ')' || word === ']') depth -= 1;
+  }
+  return false;
+}
+
+const TARGET_MARKS: ReadonlySet<string> = new Set(['.', ',', '(', ')', '[', ']', '*']);
+
+function beginsStatement(source: Source, token: Token | undefined): boolean {
+  return token !== undefined && source.statementAt(token.start)?.start === token.start;
+}
+
+function textOf({ lines }: Source, token: Token | undefined): string {
+  return token === undefined ? '' : lines.text.slice(token.start, token.end);
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { SourceDocument } from '../selector/source.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { decodeSource } from '../text/decode.ts';
+import { lineIndex } from '../text/line-index.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { readSource } from '../sources/read-source.ts';
+
+/** A file with classes: in the workspace, or the origin of its base classes. */
+export interface ClassSource extends Pick<
+  SourceDocument,
+  'definitions' | 'tokens' | 'lines' | 'nodes' | 'statementAt'
+> {
+  /** A `file:` URI, for the server. */
+  readonly address: string;
+  /** The name in artifacts. */
+  readonly uri: string;
+  /** True for a file of the workspace. */
+  readonly isOwn: boolean;
+}
+
+/** Returns a file by its address; each one is read once. */
+export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
+
+export function openClassSources(
+  { services, root, files, signal }: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>,
+  roots: NamedRoots,
+): ClassSources {
+  const cache = new Map<string, Promise<ClassSource | undefined>>();
+
+  async function read(address: string): Promise<ClassSource | undefined> {
+    const uri = roots.nameOfUri(address);
+    const file = fileURLToPath(address);
+    // Files of a Python environment inside the workspace have a named root instead of a workspace path.
+    const isOwn = workspacePath(root, file) === uri;
+    if (isOwn) {
+      const document = await files.document(uri);
+      return document && { ...document, address, uri, isOwn };
+    }
+    const bytes = await services.foreignFile(uri, file);
+    if (bytes === undefined) return undefined;
+    const { text } = decodeSource(bytes);
+    const syntax = await readSource({ file, uri, text }, signal);
+    return syntax && { ...syntax, lines: lineIndex(text), address, uri, isOwn };
+  }
+
+  return async (address) => {
+    if (!address.startsWith('file:')) return undefined;
+    const reading = cache.get(address) ?? read(address);
+    cache.set(address, reading);
+    return reading;
+  };
+}
+
+/** Returns the address of a file of the workspace. */
+export function addressIn(root: string, uri: string): string {
+  return pathToFileURL(path.join(root, uri)).href;
+}

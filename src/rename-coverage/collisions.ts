@@ -1,0 +1,59 @@
+import { sortLocated } from '../bundle/order.ts';
+import type { FlatRange } from '../model/range.ts';
+import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
+import { isMangled } from './mangled-name.ts';
+import { separatedUses } from './separated-uses.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A member that conflicts with the new name, or a use that would no longer refer to the member. */
+export interface Collision {
+  /** The name in artifacts. */
+  readonly uri: string;
+  readonly range: FlatRange;
+  /** The qualified name of its class. */
+  readonly class: string;
+  /**
+   * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or a further
+   * base of a common subclass (`class-beside`). `mangled`: Python prefixes the new name with the class's name
+   * inside the class, but not outside, so the use no longer refers to the member.
+   */
+  readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
+}
+
+/** Returns the conflicts of the new name in related classes and in the uses of the member. */
+export async function findCollisions(
+  graph: ClassGraph,
+  newName: string,
+  definition: SymbolPlace,
+): Promise<readonly Collision[]> {
+  const separated = await separatedUses(graph, newName, definition);
+  const mangled = separated.map((place): Collision => ({ ...place, reason: 'mangled' }));
+  const owner = await classAround(graph, definition);
+  if (owner === undefined) return sortLocated(mangled);
+  const found = new Map<string, readonly Collision[]>();
+  const note = (place: ClassPlace, reason: Collision['reason']): void => {
+    const { source, key } = place;
+    if (found.has(key)) return;
+    const collisions = membersOf(place, newName).map((range): Collision => ({
+      uri: source.uri,
+      range,
+      class: className(place),
+      reason,
+    }));
+    if (collisions.length > 0) found.set(key, collisions);
+  };
+  note(owner, 'same-class');
+  if (!isMangled(newName)) {
+    for (const base of await graph.ancestors(owner)) note(base, 'base-class');
+    const isBelow = (above: readonly ClassPlace[]): boolean => above.some(({ key }) => key === owner.key);
+    for (const member of await classesOfWorkspace(graph, newName)) {
+      if (isBelow(await graph.ancestors(member))) note(member, 'subclass');
+    }
+    for (const joining of await joiningClasses(graph)) {
+      const above = await graph.ancestors(joining);
+      if (isBelow(above)) for (const sibling of above) note(sibling, 'class-beside');
+    }
+  }
+  return sortLocated([...mangled, ...[...found.values()].flat()]);
+}

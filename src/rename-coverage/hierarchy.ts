@@ -1,0 +1,88 @@
+import { compareLocated } from '../bundle/order.ts';
+import { compareCodeUnits, type FlatRange } from '../model/range.ts';
+import { className, type ClassGraph } from './class-graph.ts';
+import { boundTogether } from './bound-together.ts';
+import { classesOfWorkspace } from './member-classes.ts';
+import { isMangled } from './mangled-name.ts';
+import { renamedSubject, type Subject } from './renamed-subject.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A member, or a parameter of one, that must be renamed too to keep the relation. */
+export interface RelatedMember {
+  readonly uri: string;
+  /** The range of the name. */
+  readonly range: FlatRange;
+  /** The qualified name of its class, or of its function if it is outside a class. */
+  readonly class: string;
+  /** Below the renamed member, above it, or a sibling: joined by a common subclass, or an overload. */
+  readonly relation: 'override' | 'base' | 'sibling';
+}
+
+/** A class outside the workspace that has the same member and keeps its name. */
+export interface ExternalMember {
+  readonly uri: string;
+  readonly class: string;
+}
+
+export type Hierarchy =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'methods' | 'parameters';
+      /** Related members in canonical order. */
+      readonly related: readonly RelatedMember[];
+      /** External members by file and class. */
+      readonly external: readonly ExternalMember[];
+    };
+
+/**
+ * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
+ * For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
+ * by name to any of them.
+ */
+export async function findHierarchy(
+  graph: ClassGraph,
+  name: string,
+  definition: SymbolPlace,
+): Promise<Hierarchy> {
+  const subject = await renamedSubject(graph, name, definition);
+  if (subject === undefined) return { kind: 'none' };
+  const { kind, overloads } = subject;
+  const { related, external } = await relatedMembers(graph, subject);
+  const siblings = overloads.map((place): RelatedMember => ({ ...place, relation: 'sibling' }));
+  if (kind === 'parameters' && subject.owner === undefined && overloads.length === 0) return { kind: 'none' };
+  return {
+    kind,
+    related: [...related, ...siblings].toSorted(compareLocated),
+    external: external.toSorted(
+      (left, right) => compareCodeUnits(left.uri, right.uri) || compareCodeUnits(left.class, right.class),
+    ),
+  };
+}
+
+interface Relatives {
+  readonly related: readonly RelatedMember[];
+  readonly external: readonly ExternalMember[];
+}
+
+async function relatedMembers(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
+  if (owner === undefined || isMangled(member)) return { related: [], external: [] };
+  const members = await classesOfWorkspace(graph, member);
+  const bound = await boundTogether(graph, owner, members);
+  const above = new Set((await graph.ancestors(owner)).map(({ key }) => key));
+  const related: RelatedMember[] = [];
+  const external = new Map<string, ExternalMember>();
+  for (const place of bound) {
+    const ancestors = await graph.ancestors(place);
+    for (const base of ancestors) {
+      if (base.source.isOwn || placesIn(base).length === 0) continue;
+      external.set(base.key, { uri: base.source.uri, class: className(base) });
+    }
+    if (place.key === owner.key) continue;
+    const isBelow = ancestors.some(({ key }) => key === owner.key);
+    const relation = above.has(place.key) ? 'base' : isBelow ? 'override' : 'sibling';
+    for (const range of placesIn(place)) {
+      related.push({ uri: place.source.uri, range, class: className(place), relation });
+    }
+  }
+  return { related, external: [...external.values()] };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import pMap from 'p-map';
+import type { Location } from '../model/bundle.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { readDefinition } from '../protocol/go-to.ts';
+import { offers, type ServerView } from '../protocol/server-view.ts';
+import { grouped } from '../text/grouped.ts';
+import { addressIn } from './class-sources.ts';
+import type { Mention } from './mentions.ts';
+
+/**
+ * The reason why an identifier is not renamed with the symbol. `override`: it refers to a member of the
+ * hierarchy. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
+ */
+export type IdentifierReason = 'override' | 'reference' | 'unresolved';
+
+export interface RenameTargets {
+  readonly isRelated: (place: Location) => boolean;
+  readonly isRenamed: (place: Location) => boolean;
+}
+
+/** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
+const MAX_QUERIES = 2000;
+const MAX_CONCURRENCY = 32;
+const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
+
+/** Returns the reasons by identifier; identifiers with a different meaning have none. */
+export async function identifierReasons(
+  view: ServerView,
+  root: string,
+  origin: string,
+  identifiers: readonly Mention[],
+  destinations: RenameTargets,
+): Promise<ReadonlyMap<Mention, IdentifierReason>> {
+  const groups = grouped(nearestFirst(origin, identifiers), ({ uri, group }) => `${uri}\0${group}`);
+  const limit = offers(view.session, DEFINITION) ? MAX_QUERIES : 0;
+  const reasons = await pMap(
+    [...groups.values()],
+    async ([first], index) => {
+      if (first === undefined || index >= limit) return 'unresolved';
+      const [line, character] = first.range;
+      const target = { uri: addressIn(root, first.uri), position: { line, character } };
+      return reasonOf(await readDefinition(view, target), destinations);
+    },
+    { concurrency: MAX_CONCURRENCY, signal: view.limits.signal },
+  );
+  const found = new Map<Mention, IdentifierReason>();
+  for (const [index, members] of [...groups.values()].entries()) {
+    const reason = reasons[index];
+    if (reason !== undefined) for (const member of members) found.set(member, reason);
+  }
+  return found;
+}
+
+function reasonOf(
+  places: readonly Location[],
+  { isRelated, isRenamed }: RenameTargets,
+): IdentifierReason | undefined {
+  if (places.length === 0) return 'unresolved';
+  if (places.some(isRenamed)) return 'reference';
+  return places.some(isRelated) ? 'override' : undefined;
+}
+
+/** Sorts by distance: the origin's file first, then by number of folders between, then by name and place. */
+function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
+  const distances = new Map<string, number>();
+  for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));
+  const distanceOf = ({ uri }: Mention): number => distances.get(uri) ?? 0;
+  return identifiers.toSorted(
+    (left, right) =>
+      distanceOf(left) - distanceOf(right) ||
+      compareCodeUnits(left.uri, right.uri) ||
+      left.range[0] - right.range[0] ||
+      left.range[1] - right.range[1],
+  );
+}
+
+function distance(origin: string, uri: string): number {
+  if (uri === origin) return -1;
+  const relative = path.posix.relative(path.posix.dirname(origin), path.posix.dirname(uri));
+  return relative === '' ? 0 : relative.split('/').length;
+}

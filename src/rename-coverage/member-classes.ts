@@ -1,0 +1,66 @@
+import { rangeOf, classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { addressIn, type ClassSource } from './class-sources.ts';
+import { basesOf } from './class-bases.ts';
+import { classesWith } from './class-members.ts';
+import { classOfMember } from './member-of.ts';
+import { wordSearch } from './word-search.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A class that has a member of a name, with its ranges. */
+export interface MemberClass extends ClassPlace {
+  readonly ranges: readonly FlatRange[];
+}
+
+/** Returns the class of the member bound at a place; undefined if it is not a member. */
+export async function classAround(
+  { session, sources }: ClassGraph,
+  { uri, offset }: SymbolPlace,
+): Promise<ClassPlace | undefined> {
+  const source = await sources(addressIn(session.root, uri));
+  const definition = source && classOfMember(source, offset);
+  return source && definition && classPlace(source, definition);
+}
+
+/** Returns the ranges of a class's own member; empty if it has none. */
+export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
+  const found = classesWith(source, name).find((owner) => owner.class === definition);
+  return (found?.names ?? []).map((span) => rangeOf(source, span));
+}
+
+/** Returns the workspace's classes that have a member of this name, ordered by file and place. */
+export async function classesOfWorkspace(graph: ClassGraph, name: string): Promise<readonly MemberClass[]> {
+  const search = wordSearch(name);
+  const sources = await sourcesWhere(graph, (text) => search(text).length > 0);
+  return sources.flatMap((source) =>
+    classesWith(source, name).map(({ class: definition, names }) => ({
+      ...classPlace(source, definition),
+      ranges: names.map((span) => rangeOf(source, span)),
+    })),
+  );
+}
+
+/** Returns the workspace's classes with several bases, which join the members of several classes. */
+export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassPlace[]> {
+  const sources = await sourcesWhere(graph, (text) => JOINS.test(text));
+  return sources.flatMap((source) =>
+    source.definitions
+      .filter((definition) => definition.kind === 'class' && basesOf(source, definition).length > 1)
+      .map((definition) => classPlace(source, definition)),
+  );
+}
+
+const JOINS = /\bclass\s[^:]*,/u;
+
+async function sourcesWhere(
+  { session: { root, files }, sources }: ClassGraph,
+  isMatch: (text: string) => boolean,
+): Promise<readonly ClassSource[]> {
+  const found: ClassSource[] = [];
+  for (const uri of await files.files()) {
+    const text = await files.text(uri);
+    const source = text !== undefined && isMatch(text) ? await sources(addressIn(root, uri)) : undefined;
+    if (source !== undefined) found.push(source);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import type { Location } from '../model/bundle.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A name to search for. */
+export interface MentionedName {
+  readonly name: string;
+  /** One of the places that bind it. */
+  readonly definition: SymbolPlace;
+  /** The members of the hierarchy, with or without an edit. */
+  readonly related: readonly Location[];
+  /** The files that the server assigns to its workspace, relative to lanser's workspace. */
+  readonly serverFiles: ReadonlySet<string>;
+}

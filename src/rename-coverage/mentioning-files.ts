@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { lstat, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { listedFiles } from '../git/listed-files.ts';
+import { openRepository } from '../git/repository.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { decodeSource } from '../text/decode.ts';
+import { everyFile } from '../workspace/source-tree.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { mayContain, type WordSearch } from './word-search.ts';
+
+/** A text file of the workspace. */
+export interface TextFile {
+  readonly uri: string;
+  readonly text: string;
+}
+
+// People do not read or edit larger texts. Generated code may be larger.
+const MAX_TEXT_BYTES = 4_000_000;
+const MAX_SOURCE_BYTES = 64_000_000;
+const MAX_CONCURRENCY = 64;
+
+/** Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. */
+export async function mentioningFiles(
+  session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
+  name: string,
+  search: WordSearch,
+  otherFiles: Iterable<string>,
+): Promise<readonly TextFile[]> {
+  const names = [...new Set([...(await filesOf(session)), ...otherFiles])].toSorted(compareCodeUnits);
+  const texts = await pMap(
+    names,
+    async (uri) => {
+      const file = path.join(session.root, uri);
+      const text = session.ownFiles.has(file) ? undefined : await textWith(file, name);
+      return text !== undefined && search(text).length > 0 ? { uri, text } : undefined;
+    },
+    { concurrency: MAX_CONCURRENCY, signal: session.signal },
+  );
+  return texts.filter((text) => text !== undefined);
+}
+
+/** Returns the files that Git tracks or does not ignore; outside a repository, all except tools' files. */
+async function filesOf({
+  services,
+  root,
+  signal,
+}: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>): Promise<readonly string[]> {
+  try {
+    const repository = await openRepository(await services.git(), root);
+    return await listedFiles(repository, root, signal);
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/USAGE') throw error;
+    return everyFile(root) satisfies Promise<readonly WorkspacePath[]>;
+  }
+}
+
+/** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
+async function textWith(file: string, name: string): Promise<string | undefined> {
+  const stats = await lstat(file).catch(() => undefined);
+  const maxBytes = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
+  if (stats?.isFile() !== true || stats.size > maxBytes) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes === undefined || !mayContain(bytes, name) || bytes.includes(0)) return undefined;
+  const { text, encoding } = decodeSource(bytes);
+  return encoding === 'utf-8' && !isUtf8(bytes) ? undefined : text;
+}

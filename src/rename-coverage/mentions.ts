@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import { abortError } from '../model/lanser-error.ts';
+import type { FlatRange } from '../model/range.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { lineIndex } from '../text/line-index.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { rangeOf } from './class-graph.ts';
+import { mentionKind, type MentionKind } from './mention-kind.ts';
+import type { TextFile } from './mentioning-files.ts';
+import type { WordSearch } from './word-search.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { enclosing, tokenFrom } from './enclosing.ts';
+
+/** A place that contains a name as a word. */
+export interface Mention {
+  readonly uri: string;
+  readonly range: FlatRange;
+  /** The line, or the part of a very long line around the name. */
+  readonly text: string;
+  /** The kind; `text` in files of a different language. */
+  readonly kind: MentionKind | 'text';
+  /** Identifiers of one file and one group have the same meaning. */
+  readonly group: string;
+}
+
+/** Returns the mentions in a file, in source order. */
+export async function mentionsIn(
+  { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
+  { uri, text }: TextFile,
+  search: WordSearch,
+  language: string | undefined,
+): Promise<readonly Mention[]> {
+  const isSource = language !== undefined && languageName(uri) === language;
+  const source = isSource ? await files.document(uri) : undefined;
+  const lines = source?.lines ?? lineIndex(text);
+  const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
+  const mentions: Mention[] = [];
+  for (const [index, word] of search(lines.text).entries()) {
+    // The cost of a mention grows with its line, so this yields regularly to receive signals.
+    if (index % BATCH_SIZE === 0) {
+      await setImmediate();
+      if (signal.aborted) throw abortError(signal);
+    }
+    const range = rangeOf({ lines }, word);
+    const kind = source === undefined ? kindOfText : mentionKind(source, word);
+    mentions.push({
+      uri,
+      range,
+      text: shownLine(lines.lineText(range[0]), range[1], range[3]),
+      kind,
+      group: source !== undefined && kind === 'identifier' ? identifierGroup(source, word) : '',
+    });
+  }
+  return mentions;
+}
+
+const BATCH_SIZE = 8;
+
+const DOCUMENTATION = /\.(?:adoc|asciidoc|markdown|md|mdx|org|rest|rst|tex|texi|textile|txt)$/iu;
+const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS|README|TODO)$/iu;
+
+function isDocumentation(uri: string): boolean {
+  return DOCUMENTATION.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf('/') + 1));
+}
+
+const MAX_CHARACTERS = 400;
+const AROUND = 150;
+
+/** Returns a line for people; of a very long (generated) line, the part around the columns. */
+export function shownLine(line: string, from: number, to: number): string {
+  if (line.length <= MAX_CHARACTERS) return withoutLoneSurrogates(line);
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(line.length, to + AROUND);
+  const before = start > 0 ? '…' : '';
+  const after = end < line.length ? '…' : '';
+  return withoutLoneSurrogates(`${before}${line.slice(start, end)}${after}`);
+}
+
+/** A cut may split a surrogate pair; the halves cannot be written. */
+function withoutLoneSurrogates(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
+
+/**
+ * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
+ * function. Each attribute, keyword argument and imported name has its own key.
+ */
+export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
+  const all = tokens();
+  const at = tokenFrom(all, start);
+  const wordAt = (index: number): string => {
+    const token = all[index];
+    return token === undefined ? '' : text.slice(token.start, token.end);
+  };
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const isAlone =
+    wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || /\b(?:import|from|as|for)\b/u.test(line);
+  if (isAlone) return `at ${start}`;
+  return `in ${enclosing(definitions, start)?.nameSpan.start ?? 'module'}`;
+}

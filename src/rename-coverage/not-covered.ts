@@ -1,0 +1,78 @@
+// rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons.
+// The server decides the meaning of identifiers. Strings and comments are always listed.
+import { sortLocated } from '../bundle/order.ts';
+import type { Location } from '../model/bundle.ts';
+import { type FlatRange, compareRanges } from '../model/range.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { identifierReasons, type IdentifierReason, type RenameTargets } from './identifier-reasons.ts';
+import type { Mention } from './mentions.ts';
+import type { MentionedName } from './mentioned-name.ts';
+import { renameMentions } from './rename-mentions.ts';
+import { partitionPoint } from '../text/partition-point.ts';
+
+/** A mention of a renamed symbol that the edit leaves unchanged. */
+export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
+  readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
+}
+
+/** A rename as prepared by a server. */
+export interface PreparedRename extends MentionedName {
+  /** The ranges that the edit changes, by file. */
+  readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
+}
+
+/** Returns the mentions of the old name that an edit leaves, in canonical order. */
+export async function findNotCovered(
+  session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
+  view: ServerView,
+  rename: PreparedRename,
+): Promise<readonly NotCovered[]> {
+  const { definition, edits, serverFiles } = rename;
+  const covered = coveredBy(edits);
+  const left = (await renameMentions(session, rename)).filter((mention) => !covered(mention));
+  const identifiers = left.filter(({ uri, kind }) => kind === 'identifier' && serverFiles.has(uri));
+  const reasons = await identifierReasons(
+    view,
+    session.root,
+    definition.uri,
+    identifiers,
+    destinationsOf(rename),
+  );
+  return sortLocated(
+    left.flatMap((mention): readonly NotCovered[] => {
+      const { uri, range, text, kind } = mention;
+      if (kind !== 'identifier') return [{ uri, range, text, reason: kind }];
+      if (!serverFiles.has(uri)) return [{ uri, range, text, reason: 'excluded' }];
+      const reason = reasons.get(mention);
+      return reason === undefined ? [] : [{ uri, range, text, reason }];
+    }),
+  );
+}
+
+function destinationsOf({ edits, related }: PreparedRename): RenameTargets {
+  const relatedPlaces = new Set(related.map(placeKey));
+  return {
+    isRelated: (place) => relatedPlaces.has(placeKey(place)),
+    isRenamed: coveredBy(edits),
+  };
+}
+
+function placeKey({ uri, range: [line, character] }: Location): string {
+  return `${uri}\0${line}:${character}`;
+}
+
+/** Returns a test for places that edits change; the edits of one file do not overlap. */
+export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
+  const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
+  return ({ uri, range }) => {
+    const ranges = sorted.get(uri) ?? [];
+    const first = ranges[partitionPoint(ranges.length, (index) => !endsBefore(ranges[index], range))];
+    return first !== undefined && !endsBefore(range, first);
+  };
+}
+
+function endsBefore(left: FlatRange | undefined, right: FlatRange): boolean {
+  if (left === undefined) return false;
+  return left[2] < right[0] || (left[2] === right[0] && left[3] <= right[1]);
+}

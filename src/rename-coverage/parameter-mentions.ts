@@ -1,0 +1,119 @@
+import { languageName } from '../syntax/language-names.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { enclosing, tokenFrom } from './enclosing.ts';
+import { mentionKind } from './mention-kind.ts';
+import type { MentionedName } from './mentioned-name.ts';
+import { mentioningFiles, type TextFile } from './mentioning-files.ts';
+import { mentionsIn, type Mention } from './mentions.ts';
+import type { Parameter } from './parameters.ts';
+import { wordSearch, type WordSearch } from './word-search.ts';
+import type { Token } from '../syntax/token.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { wordOf } from './code-tokens.ts';
+
+type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
+
+/**
+ * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
+ * and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
+ */
+export async function parameterMentions(
+  session: Session,
+  named: MentionedName,
+  document: VersionedDocument,
+  { function: owner }: Parameter,
+): Promise<readonly Mention[]> {
+  const sameParameter = await functionsWith(session, named);
+  const search = wordSearch(named.name);
+  const called = wordSearch(...[owner, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
+  const mentions: Mention[] = [];
+  for (const file of await filesOf(session, named, document, owner, search)) {
+    const source = file.uri === document.uri ? document : await session.files.document(file.uri);
+    if (source === undefined) continue;
+    const isOwn = file.uri === document.uri;
+    const functions = sameParameter.get(file.uri) ?? [];
+    if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
+    const isMeant = (word: Span): boolean => {
+      if (isOwn && isWithin(word, owner)) return true;
+      const kind = mentionKind(source, word);
+      if (kind === 'string') return isWholeString(source, word);
+      if (kind !== 'identifier') return false;
+      return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
+    };
+    const matches: WordSearch = (text) => search(text).filter(isMeant);
+    mentions.push(...(await mentionsIn(session, file, matches, 'python')));
+  }
+  return mentions;
+}
+
+/** Returns the functions that have the parameter too, by file. */
+async function functionsWith(
+  { files }: Session,
+  { related }: MentionedName,
+): Promise<ReadonlyMap<string, readonly Definition[]>> {
+  const found = new Map<string, readonly Definition[]>();
+  for (const { uri, range } of related) {
+    const source = await files.document(uri);
+    const offset = source?.lines.offsetAt({ line: range[0], character: range[1] });
+    const around = source && enclosing(source.definitions, offset ?? 0);
+    if (around !== undefined) found.set(uri, [...(found.get(uri) ?? []), around]);
+  }
+  return found;
+}
+
+/** Returns the files that may use a function; a nested function is visible only in its own file. */
+async function filesOf(
+  session: Session,
+  { name, serverFiles }: MentionedName,
+  { uri, lines, definitions }: VersionedDocument,
+  owner: Definition,
+  search: WordSearch,
+): Promise<readonly TextFile[]> {
+  if (enclosing(definitions, owner.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
+  const files = await mentioningFiles(session, name, search, serverFiles);
+  return files.filter((file) => languageName(file.uri) === 'python');
+}
+
+/** Returns the names in calls: an object is created or called by the name of its class. */
+function namesInCalls({ name, path }: Definition): readonly string[] {
+  const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
+  return className === undefined ? [name] : [name, className];
+}
+
+function isWithin({ start, end }: Span, { span }: Definition): boolean {
+  return start >= span.start && end <= span.end;
+}
+
+type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
+
+/** Returns true if a word is in the position of `f(word=…)`. The default of a parameter has the same form. */
+export function isKeywordArgument(source: Source, word: Span): boolean {
+  const { text } = source.lines;
+  const tokens = source.tokens();
+  const at = tokenFrom(tokens, word.start);
+  // The code in a formatted string has no tokens.
+  if (tokens[at]?.kind === 'string') {
+    return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
+  }
+  const before = wordOf(text, neighbour(tokens, at, -1));
+  return (before === '(' || before === ',') && wordOf(text, neighbour(tokens, at, 1)) === '=';
+}
+
+/** Returns the previous or next token, without comments. */
+function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
+  let at = from + step;
+  while (tokens[at]?.kind === 'comment') at += step;
+  return tokens[at];
+}
+
+/** Returns true if a word is a whole string, like the key of a dictionary that is unpacked into arguments. */
+export function isWholeString(source: Source, word: Span): boolean {
+  const { text } = source.lines;
+  const tokens = source.tokens();
+  const token = tokens[tokenFrom(tokens, word.start)];
+  const parts = /^[bru]{0,2}(?<quotes>"""|'''|"|')(?<content>.*)\k<quotes>$/isu.exec(wordOf(text, token));
+  const content = parts?.groups?.['content'];
+  return content !== undefined && content === text.slice(word.start, word.end);
+}

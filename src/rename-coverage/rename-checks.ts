@@ -1,0 +1,100 @@
+import { sortLocated } from '../bundle/order.ts';
+import type { Check, Location, NotCovered } from '../model/bundle.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
+import type { Collision } from './collisions.ts';
+import type { Hierarchy } from './hierarchy.ts';
+
+/**
+ * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
+ * symbol.
+ */
+export function completenessCheck(notCovered: readonly NotCovered[]): Check {
+  const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
+  const sameTwice = 'The server gave the same answer twice';
+  if (inCode.length === 0) {
+    return {
+      name: 'completeness',
+      passed: true,
+      detail: `${sameTwice}, and no code remains that may refer to the name.`,
+    };
+  }
+  return {
+    name: 'completeness',
+    passed: false,
+    detail: `${sameTwice}, but the edit does not change ${counted(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
+    places: inCode.map(({ uri, range }) => ({ uri, range })),
+  };
+}
+
+// Overrides have their own check. Words in strings and texts cannot break code that a server reads.
+const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
+
+/** Checks that members of base and derived classes are renamed too; `left` are those that are not. */
+export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
+  const name = 'overrides';
+  if (hierarchy.kind === 'none')
+    return { name, passed: null, detail: 'The symbol is not a member of a class.' };
+  const { external, kind, related } = hierarchy;
+  const noun = kind === 'methods' ? 'member' : 'parameter';
+  const outside = external.map((member) => `${member.class} (${member.uri})`).join(', ');
+  const problems = [
+    ...(left.length === 0
+      ? []
+      : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`]),
+    ...(external.length === 0
+      ? []
+      : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]),
+  ];
+  if (problems.length > 0) {
+    const places = left.map(({ uri, range }) => ({ uri, range }));
+    const detail = problems.join(' ');
+    return {
+      name,
+      passed: false,
+      detail,
+      ...(places.length === 0 ? {} : { hint: 'rename-overrides' satisfies ErrorHint, places }),
+    };
+  }
+  const detail =
+    related.length === 0
+      ? `No base class or subclass has a ${noun} of this name.`
+      : `The edit also renames ${counted(related.length, noun)} in base classes and subclasses.`;
+  return { name, passed: true, detail };
+}
+
+/** Checks that the new name is free in related classes and, if `captured` is known, at every use. */
+export function collisionsCheck(
+  newName: string,
+  members: readonly Collision[],
+  captured: readonly Location[] | undefined,
+): Check {
+  const name = 'collisions';
+  const quoted = JSON.stringify(newName);
+  if (members.length === 0 && captured === undefined) {
+    return { name, passed: null, detail: `No server can resolve ${quoted} at the edited places.` };
+  }
+  const problems = [
+    ...members.map((member) =>
+      member.reason === 'mangled'
+        ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.`
+        : `${member.class} already has ${quoted} (${COLLISION_REASONS[member.reason]}).`,
+    ),
+    ...(captured === undefined || captured.length === 0
+      ? []
+      : [`At ${counted(captured.length, 'place')}, ${quoted} would refer to a different definition.`]),
+  ];
+  if (problems.length === 0) return { name, passed: true, detail: `${quoted} is free at all edited places.` };
+  const places = [...members, ...(captured ?? [])].map(({ uri, range }) => ({ uri, range }));
+  return { name, passed: false, detail: [...new Set(problems)].join(' '), places: sortLocated(places) };
+}
+
+const COLLISION_REASONS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>, string>> = {
+  'same-class': 'the same class',
+  'base-class': 'a base class',
+  subclass: 'a subclass',
+  'class-beside': 'a class with a common subclass',
+};
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,88 @@
+import type { Location } from '../model/bundle.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { Definition } from '../syntax/definition.ts';
+import { classPlace, rangeOf, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { addressIn, type ClassSource } from './class-sources.ts';
+import { classAround, membersOf } from './member-classes.ts';
+import { classOfMethod } from './member-of.ts';
+import { parameterAt, parameterNamed } from './parameters.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** The renamed symbol of a class: a member, or a parameter of a method. */
+export interface Subject {
+  readonly kind: 'methods' | 'parameters';
+  /** The class; undefined for a parameter of a plain function or of a constructor. */
+  readonly owner: ClassPlace | undefined;
+  /** The name of the member, or of the parameter's method. */
+  readonly member: string;
+  /** Returns the ranges of the same symbol in a different class. */
+  readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
+  /** The parameter in overloads of the function, with the qualified name of the class or the function. */
+  readonly overloads: readonly (Location & { readonly class: string })[];
+}
+
+/** Returns the subject of a rename; undefined if the place binds neither a member nor a parameter. */
+export async function renamedSubject(
+  graph: ClassGraph,
+  name: string,
+  definition: SymbolPlace,
+): Promise<Subject | undefined> {
+  const owner = await classAround(graph, definition);
+  if (owner !== undefined) {
+    const placesIn = (place: ClassPlace): readonly FlatRange[] => membersOf(place, name);
+    return { kind: 'methods', owner, member: name, placesIn, overloads: [] };
+  }
+  const { session, sources } = graph;
+  const source = await sources(addressIn(session.root, definition.uri));
+  const callable = source && parameterAt(source, definition.offset)?.function;
+  if (source === undefined || callable === undefined) return undefined;
+  const around = classOfMethod(source.definitions, callable);
+  const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
+  return {
+    kind: 'parameters',
+    owner: isOverridden ? classPlace(source, around) : undefined,
+    member: callable.name,
+    placesIn(place) {
+      const starts = new Set(membersOf(place, callable.name).map(String));
+      const methods = place.source.definitions.filter(
+        (one) => one.kind === 'function' && starts.has(String(rangeOf(place.source, one.nameSpan))),
+      );
+      return parameterRanges(place.source, methods, name);
+    },
+    overloads: parameterRanges(source, overloadsOf(source, callable), name).map((range) => ({
+      uri: source.uri,
+      range,
+      class: (around ?? callable).path.join('.'),
+    })),
+  };
+}
+
+/** Constructors do not override each other; Pyright does not compare them with those of base classes either. */
+const CONSTRUCTORS: ReadonlySet<string> = new Set([
+  '__init__',
+  '__init_subclass__',
+  '__new__',
+  '__post_init__',
+]);
+
+function parameterRanges(
+  source: ClassSource,
+  functions: readonly Definition[],
+  name: string,
+): readonly FlatRange[] {
+  return functions.flatMap((one) => {
+    const parameter = parameterNamed(source, one, name);
+    return parameter === undefined ? [] : [rangeOf(source, parameter.nameSpan)];
+  });
+}
+
+function overloadsOf({ definitions }: ClassSource, callable: Definition): readonly Definition[] {
+  const path = callable.path.join('.');
+  return definitions.filter(
+    (other) =>
+      other !== callable &&
+      other.kind === 'function' &&
+      other.path.join('.') === path &&
+      (callable.part === 'overload' || other.part === 'overload'),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { escapeForRegExp } from '../text/regular-expression.ts';
+import { enclosing, tokenFrom } from './enclosing.ts';
+import { isInBody, isOnSelf } from './member-of.ts';
+
+type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
+
+/**
+ * Returns the only span in which a name bound at an offset can be used. It is the function of a parameter or
+ * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
+ * Undefined for names that are visible elsewhere.
+ */
+export function scopeOfName(source: Source, offset: number): Span | undefined {
+  if (isAttribute(source, offset)) return undefined;
+  return innerScope(source, offset) ?? functionScope(source, offset);
+}
+
+function isAttribute(source: Source, offset: number): boolean {
+  const around = enclosing(source.definitions, offset);
+  if (around?.kind === 'function' && isOnSelf(source, around, offset)) return true;
+  return textBefore(source, offset).endsWith('.');
+}
+
+/** Returns the innermost expression with its own scope. */
+function innerScope(source: Source, offset: number): Span | undefined {
+  const statement = source.statementAt(offset);
+  if (statement === undefined || bindsOutside(source, offset)) return undefined;
+  const scopes = EXPRESSIONS_WITH_NAMES.flatMap((kind) => source.nodes(statement, kind));
+  return scopes
+    .filter(({ start, end }) => start <= offset && offset < end)
+    .toSorted((left, right) => right.start - left.start)[0];
+}
+
+const EXPRESSIONS_WITH_NAMES: readonly string[] = [
+  'lambda',
+  'list_comprehension',
+  'set_comprehension',
+  'dictionary_comprehension',
+  'generator_expression',
+];
+
+/** `name := …` binds in the enclosing function. */
+function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
+  const all = tokens();
+  const next = all[tokenFrom(all, offset) + 1];
+  return next !== undefined && text.slice(next.start, next.end) === ':=';
+}
+
+function functionScope(source: Source, offset: number): Span | undefined {
+  const around = enclosing(source.definitions, offset);
+  if (around === undefined) return undefined;
+  const { kind, span, nameSpan } = around;
+  if (kind === 'class') return isInBody(around, offset) || offset < nameSpan.end ? undefined : span;
+  const outerDeclaration = declaredOutside(source, around, offset);
+  if (outerDeclaration === 'global') return undefined;
+  return outerDeclaration === 'nonlocal' ? functionScope(source, nameSpan.start) : span;
+}
+
+/** Returns `global` or `nonlocal` if a function declares the name at an offset with this keyword. */
+function declaredOutside(
+  { definitions, lines: { text } }: Source,
+  around: Definition,
+  offset: number,
+): string | undefined {
+  const name = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? '';
+  const declaration = new RegExp(
+    String.raw`(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t][^\r\n#;]*(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`,
+    'gu',
+  );
+  const { start, end } = around.span;
+  for (const { index, 1: word } of text.slice(start, end).matchAll(declaration)) {
+    if (enclosing(definitions, start + index) === around) return word;
+  }
+  return undefined;
+}
+
+function textBefore({ lines: { text } }: Source, offset: number): string {
+  return text.slice(0, offset).trimEnd();
+}

@@ -1,0 +1,44 @@
+import type { Location } from '../model/bundle.ts';
+import { readReferences } from '../protocol/references.ts';
+import type { Definition } from '../syntax/definition.ts';
+import type { ClassGraph } from './class-graph.ts';
+import { addressIn, type ClassSource } from './class-sources.ts';
+import { isMangled, mangledName } from './mangled-name.ts';
+import { isInBody } from './member-of.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** The use of a name, and the qualified name of the class that separates it from the binding. */
+export interface SeparatedUse extends Location {
+  readonly class: string;
+}
+
+/** Returns the uses that would no longer refer to the symbol, because Python mangles the new name. */
+export async function separatedUses(
+  { session: { root }, sources, view }: ClassGraph,
+  newName: string,
+  { uri, offset }: SymbolPlace,
+): Promise<readonly SeparatedUse[]> {
+  const source = isMangled(newName) ? await sources(addressIn(root, uri)) : undefined;
+  if (source === undefined) return [];
+  const scope = classWithin(source, offset);
+  const bound = nameIn(scope, newName);
+  const target = { uri: source.address, position: source.lines.positionAt(offset) };
+  const found: SeparatedUse[] = [];
+  for (const { uri: user, range } of await readReferences(view, target, true)) {
+    const file = await sources(addressIn(root, user));
+    if (file === undefined) continue;
+    const around = classWithin(file, file.lines.offsetAt({ line: range[0], character: range[1] }));
+    if (nameIn(around, newName) === bound) continue;
+    found.push({ uri: user, range, class: (around ?? scope)?.path.join('.') ?? '' });
+  }
+  return found;
+}
+
+/** Returns the innermost class whose body contains an offset, even if functions are in between. */
+function classWithin({ definitions }: ClassSource, offset: number): Definition | undefined {
+  return definitions.findLast((one) => one.kind === 'class' && isInBody(one, offset));
+}
+
+function nameIn(around: Definition | undefined, name: string): string {
+  return around === undefined ? name : mangledName(name, around.name);
+}

@@ -1,0 +1,39 @@
+import { isAscii } from 'node:buffer';
+import type { Span } from '../syntax/definition.ts';
+import { escapeForRegExp } from '../text/regular-expression.ts';
+
+export type WordSearch = (text: string) => readonly Span[];
+
+const WORD = /\p{XIDC}+/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/u;
+
+/**
+ * Finds names as whole words, in source order. Python compares names in NFKC, so a word with a different
+ * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
+ */
+export function wordSearch(...names: readonly string[]): WordSearch {
+  const words = new Set(names.map((name) => name.normalize('NFKC')));
+  const literal = `(?:${[...words].map((name) => escapeForRegExp(name)).join('|')})`;
+  const plain = new RegExp(
+    String.raw`(?:(?<!\p{XIDC})|(?<=(?<!\\)(?:\\\\)*\\[abfnrtv]))${literal}(?!\p{XIDC})`,
+    'gu',
+  );
+  return (text) => {
+    const found = spansOf(text.matchAll(plain));
+    if (!BEYOND_ASCII.test(text)) return found;
+    const others = [...text.matchAll(WORD)].filter(
+      ([word]) => !words.has(word) && BEYOND_ASCII.test(word) && words.has(word.normalize('NFKC')),
+    );
+    if (others.length === 0) return found;
+    return [...found, ...spansOf(others)].toSorted((left, right) => left.start - right.start);
+  };
+}
+
+function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
+  return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
+}
+
+/** Returns true if bytes can contain the name; cheaper than decoding them. */
+export function mayContain(bytes: Buffer, name: string): boolean {
+  return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
+}

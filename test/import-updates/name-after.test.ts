@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { targetsOf } from '../../src/import-updates/module-search.ts';
+import { moveOf } from '../../src/import-updates/move.ts';
+import { nameAfter, remainsValid } from '../../src/import-updates/name-after.ts';
+
+interface Case {
+  readonly files: readonly string[];
+  readonly move: readonly [oldPath: string, newPath: string];
+  readonly roots?: readonly string[];
+  /** The file that contains the name, before the move. */
+  readonly file: string;
+  readonly name: string;
+}
+
+/** Returns a module's name in a file after the move: the same, a new one, or the reason why it has none. */
+function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
+  const move = moveOf(files, oldPath, newPath, !oldPath.endsWith('.py'));
+  const level = /^\.*/u.exec(name)?.[0].length ?? 0;
+  const style = { level, parts: name.slice(level).split('.').filter(Boolean) };
+  const [target] = targetsOf(move.before, roots, file, style);
+  if (target === undefined) return 'nothing';
+  if (remainsValid(move, roots, file, style, target)) return 'the same';
+  const found = nameAfter(move, roots, file, style, target);
+  return found.kind === 'unnamed' ? found.reason : '.'.repeat(found.level) + found.parts.join('.');
+}
+
+const APP = ['main.py', 'app/__init__.py', 'app/conf.py', 'app/core.py', 'tools/run.py', 'tools/helper.py'];
+
+describe('the name of an imported module after a move', () => {
+  const inCore: Case = { files: APP, move: ['app', 'backend/app'], file: 'app/core.py', name: 'app.conf' };
+  test.each<[string, Case, string]>([
+    ['in a package that moves into a folder', inCore, 'backend.app.conf'],
+    ['for the package itself', { ...inCore, name: 'app' }, 'backend.app'],
+    ['from a file outside of the package', { ...inCore, file: 'main.py' }, 'backend.app.conf'],
+    ['for a relative import', { ...inCore, name: '.conf' }, 'the same'],
+    ['if the folder is a root', { ...inCore, roots: ['backend', ''] }, 'the same'],
+    ['if no name is valid', { ...inCore, move: ['app', 'back-end/app'] }, 'no-identifier'],
+    [
+      'through a different root',
+      {
+        files: ['src/p/a.py', 'src/p/b.py'],
+        move: ['src/p', 'p'],
+        roots: ['', 'src'],
+        file: 'src/p/a.py',
+        name: 'p.b',
+      },
+      'the same',
+    ],
+    [
+      'below its root',
+      {
+        files: ['src/p/a.py', 'src/p/b.py'],
+        move: ['src/p', 'src/v/p'],
+        roots: ['', 'src'],
+        file: 'src/p/a.py',
+        name: 'p.b',
+      },
+      'v.p.b',
+    ],
+    [
+      'for a module that moves to the folder of its importer',
+      { files: ['a.py', 'x/b.py', 'x/y.py'], move: ['a.py', 'x/a.py'], file: 'x/b.py', name: 'a' },
+      'x.a',
+    ],
+  ])('is correct %s', (_, module, expected) => {
+    expect(after(module)).toBe(expected);
+  });
+});
+
+describe('the name of a module beside a script', () => {
+  const inRun: Case = { files: APP, move: ['tools', 'bin'], file: 'tools/run.py', name: 'helper' };
+  test.each<[string, Case, string]>([
+    ['stays the same if both move', inRun, 'the same'],
+    [
+      'stays the same in a folder with an invalid name',
+      { ...inRun, move: ['tools', 'more-tools'] },
+      'the same',
+    ],
+    ['changes with the module', { ...inRun, move: ['tools/helper.py', 'tools/other.py'] }, 'other'],
+    [
+      'changes if the module moves to a subfolder',
+      { ...inRun, move: ['tools/helper.py', 'tools/deep/helper.py'] },
+      'deep.helper',
+    ],
+  ])('%s', (_, module, expected) => {
+    expect(after(module)).toBe(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
+import { readImports, type ImportStatement } from '../../src/syntax/python/imports.ts';
+import { languageOf } from '../../src/syntax/languages.ts';
+
+const python = await languageOf('any.py');
+
+function read(text: string): readonly ImportStatement[] {
+  if (python === undefined) throw new Error('Python is a language of the index');
+  return readImports(text, python.read(text).tokens());
+}
+
+const word = fc.constantFrom('a', 'b', 'späti', 'x1', '_k', 'match');
+const space = fc.constantFrom(' ', '  ', '\t', ' \\\n ', '\\\r\n\t');
+const tight = fc.constantFrom('', ' ', ' \\\n ');
+const dotted = fc.array(word, { minLength: 1, maxLength: 4 });
+const alias = fc.option(word, { nil: undefined });
+
+/** A statement in any form, with its meaning. */
+const statement = fc.oneof(
+  fc
+    .tuple(fc.array(fc.tuple(dotted, alias), { minLength: 1, maxLength: 3 }), space, tight)
+    .map(([modules, gap, dot]) => ({
+      text: `import${gap}${modules.map(([parts, as]) => parts.join(`${dot}.${dot}`) + (as === undefined ? '' : `${gap}as${gap}${as}`)).join(`${dot},${dot}`)}`,
+      says: { kind: 'import', modules: modules.map(([parts, as]) => [parts, as]) },
+    })),
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 5 }),
+      fc.array(word, { maxLength: 3 }),
+      fc.array(fc.tuple(word, alias), { minLength: 1, maxLength: 3 }),
+      space,
+      tight,
+      fc.constantFrom('plain', 'parentheses', 'star'),
+    )
+    .filter(([level, parts]) => level > 0 || parts.length > 0)
+    .map(([level, parts, names, gap, dot, form]) => {
+      const list = names.map(([name, as]) => name + (as === undefined ? '' : `${gap}as${gap}${as}`));
+      const written = {
+        plain: list.join(`${dot},${dot}`),
+        parentheses: `( # (a, b)\n${list.join(', # as c\n ')},\n)`,
+        star: '*',
+      }[form];
+      const module = '.'.repeat(level) + dot + parts.join(`${dot}.${dot}`);
+      return {
+        text: `from${gap}${module}${gap}import${gap}${written}`,
+        says: { kind: 'from', level, parts, isStar: form === 'star', names: form === 'star' ? [] : names },
+      };
+    }),
+);
+
+function summaryOf(found: ImportStatement): unknown {
+  if (found.kind === 'import') {
+    return {
+      kind: 'import',
+      modules: found.modules.map(({ parts, alias: as }) => [parts.map(({ name }) => name), as?.name]),
+    };
+  }
+  const { kind, level, parts, isStar, names } = found;
+  return {
+    kind,
+    level,
+    parts: parts.map(({ name }) => name),
+    isStar,
+    names: names.map(({ imported, alias: as }) => [imported.name, as?.name]),
+  };
+}
+
+describe('readImports', () => {
+  test('reads every statement in any form and at any position', () => {
+    const place = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => `x = 1; ${text}; y = "import no"`,
+      (text: string) => `def f():\n\tif x:\n\t\t${text}\n`,
+      (text: string) => `"""\nimport no\n"""\ntry: ${text}\nexcept E: pass\n`,
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(statement, place), { minLength: 1, maxLength: 4 }), (all) => {
+        const text = all.map(([{ text: one }, format]) => format(one)).join('\n');
+        expect(read(text).map(summaryOf)).toEqual(all.map(([{ says }]) => says));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('never throws, and its spans match the text', () => {
+    const piece = fc.constantFrom(
+      'import',
+      'from',
+      ' ',
+      '.',
+      ',',
+      '(',
+      ')',
+      '*',
+      'a',
+      'as',
+      '\n',
+      '\\',
+      ';',
+      '#',
+      '"',
+      '\0',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('');
+        for (const found of read(text)) {
+          const names = found.kind === 'import' ? found.modules.flatMap(({ parts }) => parts) : found.parts;
+          for (const { start, end, name } of names) {
+            expect(text.slice(start, end).normalize('NFKC')).toBe(name);
+            expect(start >= found.start && end <= found.end).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('dotted names are found with their context, and not after a dot', () => {
+  const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
+  const tokens = python?.read(text).tokens() ?? [];
+  expect(
+    dottedNames(text, tokens).map(
+      ({ parts, inside }) => `${parts.map(({ name }) => name).join('.')} ${inside}`,
+    ),
+  ).toEqual(['a.b code', 'c.d comment', 'x code', 'e.f string', 'p.q code', 'a.b code']);
+});

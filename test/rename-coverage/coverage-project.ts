@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { FlatRange } from '../../src/model/range.ts';
+import { flatRange } from '../../src/protocol/locations.ts';
+import { sendRequest as put, type ServerView } from '../../src/protocol/server-view.ts';
+import { openClassGraph, type ClassGraph } from '../../src/rename-coverage/class-graph.ts';
+import { findHierarchy, type Hierarchy } from '../../src/rename-coverage/hierarchy.ts';
+import { findNotCovered, type NotCovered } from '../../src/rename-coverage/not-covered.ts';
+import type { SymbolPlace } from '../../src/rename-coverage/symbol-place.ts';
+import { openWorkspaceSession } from '../../src/session/open-session.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { repositoryAt } from '../helpers/temporary-repository.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+/** The known gaps of a rename before anything is written. */
+export interface RenameGaps {
+  readonly hierarchy: Hierarchy;
+  readonly notCovered: readonly NotCovered[];
+  readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
+}
+
+/** A name and the requests about it. */
+export interface NameAtPlace {
+  readonly name: string;
+  readonly definition: SymbolPlace;
+  readonly view: ServerView;
+  readonly graph: ClassGraph;
+  readonly serverFiles: ReadonlySet<string>;
+}
+
+/** A project with Pyright over it. A name is the one after the `|` of a text in a file. */
+export interface CoverageProject extends AsyncDisposable {
+  ask<T>(uri: string, marked: string, ask: (asked: NameAtPlace) => Promise<T>): Promise<T>;
+  rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
+}
+
+/** `tracked: false` makes a folder that is not a repository. */
+export async function openCoverageProject(
+  tree: Readonly<Record<string, string | Uint8Array>>,
+  { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},
+): Promise<CoverageProject> {
+  const temporary = await temporaryFolder();
+  const root = path.join(temporary.path, 'project');
+  await writeTree(root, tree);
+  if (tracked) {
+    const repository = repositoryAt(root, temporary.path);
+    await repository.git(['init', '--quiet', '--template=']);
+    await repository.git(['add', '--all']);
+  }
+  await writeTree(root, besides);
+  const session = await openWorkspaceSession(root, { host: testHost(), timeoutMs: 60_000 });
+  let requests = 0;
+
+  function place(uri: string, marked: string): SymbolPlace {
+    const text = String(tree[uri]);
+    const at = text.indexOf(marked.replace('|', ''));
+    if (at === -1) throw new Error(`${uri} does not hold ${marked}`);
+    return { uri, offset: at + marked.indexOf('|') };
+  }
+
+  async function prepared(
+    view: ServerView,
+    { uri, offset }: SymbolPlace,
+    newName: string,
+  ): Promise<RenameGaps['edits']> {
+    const document = await session.files.document(uri);
+    const edit = await put<lsp.WorkspaceEdit | null>(
+      view,
+      { capability: 'renameProvider', method: 'textDocument/rename' },
+      {
+        textDocument: { uri: pathToFileURL(path.join(root, uri)).href },
+        position: document?.lines.positionAt(offset),
+        newName,
+      },
+    );
+    const changes = (edit?.documentChanges ?? []) as readonly lsp.TextDocumentEdit[];
+    return new Map(
+      changes.map(({ textDocument, edits }) => [
+        view.roots.nameOfUri(textDocument.uri),
+        edits.map(({ range }) => flatRange(range)),
+      ]),
+    );
+  }
+
+  async function ask<T>(
+    uri: string,
+    marked: string,
+    question: (name: NameAtPlace) => Promise<T>,
+  ): Promise<T> {
+    const definition = place(uri, marked);
+    const document = await session.files.document(uri);
+    const file = path.join(root, uri);
+    const server = await session.pool.hostFor(file, undefined);
+    const text = document?.lines.text ?? '';
+    const name = /^[\p{XIDC}_]+/u.exec(text.slice(definition.offset))?.[0] ?? '';
+    requests += 1;
+    const { value } = await server.answer({
+      key: String(requests),
+      isCacheable: false,
+      documents: [{ file, text }],
+      arrivedMs: 0,
+      timeoutMs: 60_000,
+      signal: session.signal,
+      send: async (view) => {
+        const files = await server.workspaceFiles(view.session);
+        const serverFiles = new Set(files.map((one) => path.relative(root, one)));
+        return question({ name, definition, view, graph: openClassGraph(session, view), serverFiles });
+      },
+    });
+    return value;
+  }
+
+  return {
+    ask,
+    rename: async (uri, marked, newName) =>
+      ask(uri, marked, async ({ name, definition, view, graph, serverFiles }) => {
+        const edits = await prepared(view, definition, newName);
+        const hierarchy = await findHierarchy(graph, name, definition);
+        const related = hierarchy.kind === 'none' ? [] : hierarchy.related;
+        const rename = { name, definition, edits, related, serverFiles };
+        return { hierarchy, edits, notCovered: await findNotCovered(session, view, rename) };
+      }),
+    async [Symbol.asyncDispose]() {
+      await session[Symbol.asyncDispose]();
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Returns `file:line reason: line` of each mention, in order. */
+export function shown(mentions: readonly NotCovered[]): readonly string[] {
+  return mentions.map(({ uri, range, reason, text }) => `${uri}:${range[0] + 1} ${reason}: ${text.trim()}`);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { identifierGroup } from '../../src/rename-coverage/mentions.ts';
+import { wordSearch } from '../../src/rename-coverage/word-search.ts';
+import { sourceOf } from './source-of.ts';
+
+/** The number of requests that the mentions of `name` in a text need. */
+test.each([
+  ['any number of bare names in a function', 'def f():\n    name()\n    return name + name', 1],
+  ['bare names of two functions and the module', 'def f(): name\ndef g(): name\nname', 3],
+  ['attributes', 'def f(a, b):\n    a.name\n    b.name', 2],
+  ['keyword arguments', 'def f(): g(name=1); h(name=2)', 2],
+  ['imports', 'from a import name\nfrom b import name\nname', 3],
+])('the number of requests is minimal for %s', async (_, text, requests) => {
+  const source = await sourceOf(text);
+  const groups = wordSearch('name')(text).map((word) => identifierGroup(source, word));
+  expect(new Set(groups).size).toBe(requests);
+});

@@ -1,0 +1,16 @@
+import { languageOf } from '../../src/syntax/languages.ts';
+import type { SourceSyntax } from '../../src/syntax/source-syntax.ts';
+import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
+
+export type TextSource = SourceSyntax & { readonly lines: LineIndex };
+
+export async function sourceOf(text: string): Promise<TextSource> {
+  const language = await languageOf('a.py');
+  if (language === undefined) throw new Error('Python is not known');
+  return { ...language.read(text), lines: lineIndex(text) };
+}
+
+/** Returns the offset right after the `|` in a text, and the text without it. */
+export function marked(text: string): { readonly text: string; readonly offset: number } {
+  return { text: text.replace('|', ''), offset: text.indexOf('|') };
+}
