@@ -5,7 +5,7 @@ import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 
 /** The commit of the event, and the repository that has it. */
 export interface EventCommit {

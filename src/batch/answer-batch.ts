@@ -7,7 +7,7 @@ import { abortError } from '../model/lanser-error.ts';
 import type { RewardSession } from '../reward/reward-session.ts';
 import { asOperation } from '../registry/as-operation.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import { readWriteLock } from '../session/servers/read-write-lock.ts';
+import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { BatchInput } from './batch-input.ts';
 import { answerLine, type Work } from './answer-line.ts';
 import { lineCall } from './line-call.ts';

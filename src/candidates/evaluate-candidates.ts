@@ -14,7 +14,7 @@ import type { Candidates, EvaluatedCandidate } from '../model/candidates.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import { headOf, nameOf, type CandidateSource } from './candidate-source.ts';
 import { checkPairs, type CandidateCommit } from './pairs.ts';
 import { rank } from './rank.ts';

@@ -4,9 +4,9 @@ import type { CheckSide } from '../gate/gate-parts.ts';
 import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-check.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
-import { preparePyright } from '../session/servers/pyright-server.ts';
-import { readWriteLock } from '../session/servers/read-write-lock.ts';
-import type { Workbench } from '../session/servers/workbench.ts';
+import { preparePyright } from '../server-pool/pyright-server.ts';
+import { readWriteLock } from '../server-pool/read-write-lock.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import { mirroredFolder } from './mirrored-folder.ts';
 

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { locatePyright } from '../server/pyright/package.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** A module and its files. */

@@ -3,7 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
-import { checkoutTrust } from '../session/servers/checkout-trust.ts';
+import { checkoutTrust } from '../server-pool/checkout-trust.ts';
 import { capturePython } from '../workspace/capture-python.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { namedRoots } from '../workspace/named-roots.ts';

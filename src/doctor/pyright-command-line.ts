@@ -8,7 +8,7 @@ import { namedRoots } from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 import { lineOf } from './pyright-language-server.ts';
 

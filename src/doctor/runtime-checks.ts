@@ -3,7 +3,7 @@ import { TOOL } from '../model/version.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import { pyrightCondition } from '../server/pyright/package.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 import { distinguishesCase, writeProblem } from './file-system.ts';
 

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
 import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
-import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
+import { workspaceRoutes } from '../server-pool/workspace-routes.ts';
 import {
   counted,
   failed,

@@ -1,4 +1,4 @@
-import type { Workbench } from '../session/servers/workbench.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import type { GateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';

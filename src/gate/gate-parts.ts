@@ -1,6 +1,6 @@
 import type { AffectedReader } from '../affected/affected-files.ts';
 import type { Repository } from '../git/repository.ts';
-import type { Workbench } from '../session/servers/workbench.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import type { SideCheck, SideCheckOptions } from './side-check.ts';
 import type { Sides } from './sides.ts';

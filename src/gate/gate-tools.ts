@@ -5,7 +5,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import type { PyrightPackage } from '../server/pyright/package.ts';
-import { findServer, type Tools, type Workbench } from '../session/servers/workbench.ts';
+import { findServer, type Tools, type Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';

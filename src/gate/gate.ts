@@ -5,7 +5,7 @@ import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
 import { checkProjects } from './check-projects.ts';

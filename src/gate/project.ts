@@ -3,7 +3,7 @@ import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt, UnreadSubmodule } from '../model/report.ts';
-import type { Workbench } from '../session/servers/workbench.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';

@@ -3,11 +3,11 @@ import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scop
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { lazyChecker, type Checker, type LazyChecker } from './projects/checker.ts';
-import { viewProject, type ProjectView } from '../session/servers/project-view.ts';
+import { viewProject, type ProjectView } from '../server-pool/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
-import type { PyrightOptions } from '../session/servers/pyright-server.ts';
-import type { WorkspaceFiles } from '../session/servers/workspace-files.ts';
+import type { PyrightOptions } from '../server-pool/pyright-server.ts';
+import type { WorkspaceFiles } from '../server-pool/workspace-files.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {

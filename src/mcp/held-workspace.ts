@@ -1,5 +1,5 @@
 import type { Workspace } from '../registry/workspace.ts';
-import { readWriteLock } from '../session/servers/read-write-lock.ts';
+import { readWriteLock } from '../server-pool/read-write-lock.ts';
 
 /** The open workspace of a client. Its servers stay warm between calls. */
 export interface HeldWorkspace extends AsyncDisposable {

@@ -10,7 +10,7 @@ import type {
 } from '../model/bundle.ts';
 import type { Route } from '../server/routing.ts';
 import type { Progress } from '../session/operations/answered-bundle.ts';
-import type { LeasedText } from '../session/servers/document-leases.ts';
+import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { Collision } from '../rename-coverage/collisions.ts';
 import type { Move } from './move.ts';
 

@@ -10,8 +10,8 @@ import { routeKey, type Route } from '../server/routing.ts';
 import { factsByFile } from '../session/operations/diagnostics-operation.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
-import type { LeasedText } from '../session/servers/document-leases.ts';
-import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
+import type { LeasedText } from '../server-pool/document-leases.ts';
+import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
 
 /** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */
 export interface ChangedText {

@@ -12,7 +12,7 @@ import { routedTo } from '../session/operations/diagnose-workspace.ts';
 import { configurationErrors } from '../session/operations/configuration-errors.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
-import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
+import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
 import { changedConfigurations, type ConfigurationPreview } from './configuration-check.ts';
 import { referencesAfter, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';

@@ -11,7 +11,7 @@ import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { placeRequest } from '../session/operations/query-place.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import type { LeasedText } from '../session/servers/document-leases.ts';
+import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';

@@ -3,7 +3,7 @@ import { listedFiles } from '../git/listed-files.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';
 

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
-import { openWorkbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
 import type { LiveReplay } from './live-session.ts';
 import { openReplay, type Replay } from './open-replay.ts';
 import type { FindVersion } from './replay-place.ts';

@@ -24,7 +24,7 @@ import {
   toolParams,
   VERSION_AT,
 } from './recording/machine-frames.ts';
-import type { ServerPool, ServerPoolOptions } from '../session/servers/server-pool.ts';
+import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
 import type { History } from '../sources/history.ts';
 import type { ChangedFile, DocumentChange, VersionSearch } from '../relocate/version-search.ts';
 import type { SyntaxCache } from '../sources/syntax-cache.ts';

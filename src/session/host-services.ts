@@ -1,7 +1,7 @@
 import type { Git } from '../git/git.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
-import type { ServerPool, ServerPoolOptions } from './servers/server-pool.ts';
+import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
 
 /**
  * The services of the machine that operations use besides the workspace's files. A recording observes them, and

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './settings/cache-folder.ts';
-import { openAnswerCache } from './servers/answer-cache.ts';
+import { openAnswerCache } from '../server-pool/answer-cache.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';

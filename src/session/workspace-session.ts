@@ -7,7 +7,7 @@ import type { History } from '../sources/history.ts';
 import type { HostServices } from './host-services.ts';
 import type { LocateSession } from './locate/resolve-request.ts';
 import type { WorkspaceRewardOptions, WorkspaceRewards } from './rewards/workspace-rewards.ts';
-import type { ServerPool } from './servers/server-pool.ts';
+import type { ServerPool } from '../server-pool/server-pool.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** The options that open a workspace. */

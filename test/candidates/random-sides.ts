@@ -3,7 +3,7 @@ import { type Modules, randomEdit, randomProject } from '../../bench/affected/ra
 import { sharedServer } from '../../src/candidates/shared-server.ts';
 import { checkSide, type SideCheckOptions } from '../../src/gate/side-check.ts';
 import { locatePyright } from '../../src/server/pyright/package.ts';
-import { openWorkbench } from '../../src/session/servers/workbench.ts';
+import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';

@@ -6,7 +6,7 @@ import { readTreeConfiguration } from '../../src/gate/policy.ts';
 import { prepare } from '../../src/gate/prepare.ts';
 import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/check-proposals.ts';
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
-import { openWorkbench } from '../../src/session/servers/workbench.ts';
+import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { testHost } from './test-host.ts';
 
 export interface ProposalRun {

@@ -51,12 +51,13 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'thread',
     'workspace',
   ],
+  // Answers are kept as files with keys (sources); Git reports which environments the checkout itself contains.
+  'server-pool': ['bundle', 'git', 'lsp', 'model', 'protocol', 'server', 'sources', 'text', 'workspace'],
   session: [
     'adapter',
     'bundle',
     'edit',
     'git',
-    'lsp',
     'model',
     'protocol',
     'relocate',
@@ -64,6 +65,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'selector',
     'server',
+    'server-pool',
     'sources',
     'syntax',
     'text',
@@ -106,13 +108,25 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'reward',
     'schema',
     'server',
+    'server-pool',
     'session',
     'sources',
     'syntax',
     'text',
     'workspace',
   ],
-  doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
+  doctor: [
+    'adapter',
+    'bundle',
+    'git',
+    'model',
+    'protocol',
+    'schema',
+    'server',
+    'server-pool',
+    'session',
+    'workspace',
+  ],
   // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
   // Its bundles are kept as texts with keys (sources).
   registry: [
@@ -129,7 +143,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sources',
     'text',
   ],
-  batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
+  batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'server-pool', 'text', 'workspace'],
   replay: [
     'batch',
     'bundle',
@@ -144,6 +158,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'reward',
     'schema',
     'server',
+    'server-pool',
     'session',
     'sources',
     'trace',
@@ -167,6 +182,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'reward',
     'schema',
     'server',
+    'server-pool',
     'session',
     'sources',
     'syntax',
@@ -176,7 +192,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // Gates that share a base, an object store and a server.
-  candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'session', 'workspace'],
+  candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'server-pool', 'workspace'],
   // A repository's files, read without running anything.
   init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
@@ -192,14 +208,15 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'report',
     'reward',
     'server',
+    'server-pool',
     'session',
     'text',
     'workspace',
   ],
   // Tools are operations and the gate; a client has one workspace. Unknown names get similar ones.
-  mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'session', 'text'],
+  mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'server-pool', 'session', 'text'],
   // Callers share open workspaces. What decides an environment is compared at each request.
-  daemon: ['edit', 'model', 'registry', 'sdk', 'server', 'session', 'workspace'],
+  daemon: ['edit', 'model', 'registry', 'sdk', 'server', 'server-pool', 'session', 'workspace'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
     'batch',
@@ -291,7 +308,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   {
     package: 'vscode-languageserver-protocol',
     owners: ['src/lsp/'],
-    typesIn: ['src/server/', 'src/protocol/', 'src/rename-coverage/', 'src/session/', 'src/trace/'],
+    typesIn: ['src/server/', 'src/protocol/', 'src/rename-coverage/', 'src/server-pool/', 'src/trace/'],
   },
   { package: 'yaml', owners: ['src/workspace/'] },
   {

@@ -118,7 +118,7 @@ describe('a house rule reports', () => {
   test.each([
     ['src/gate/bad.ts', `import * as rpc from 'vscode-jsonrpc/node';`],
     ['src/gate/bad.ts', `import type { Range } from 'vscode-languageserver-protocol';`],
-    ['src/session/bad.ts', `import { Range } from 'vscode-languageserver-protocol';`],
+    ['src/protocol/bad.ts', `import { Range } from 'vscode-languageserver-protocol';`],
     ['src/report/bad.ts', `import { summary } from '@actions/core';`],
     ['src/schema/bad.ts', `import canonicalize from 'canonicalize';`],
     ['src/schema/bad.ts', `import nobody from 'left-pad';`],
@@ -132,7 +132,7 @@ describe('a house rule reports', () => {
       [],
     );
     const types = `import type { Range } from 'vscode-languageserver-protocol';`;
-    expect(strayPackages(factsOf('src/session/good.ts', types))).toEqual([]);
+    expect(strayPackages(factsOf('src/protocol/good.ts', types))).toEqual([]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { DiagnosticsFacts } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
 import { projectBundle } from '../../replay/project-bundle.ts';
 import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
-import { viewProject, type ProjectView } from '../../session/servers/project-view.ts';
+import { viewProject, type ProjectView } from '../../server-pool/project-view.ts';
 import {
   projectRoot,
   selectedFiles,

@@ -5,8 +5,8 @@ import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bun
 import { readDiagnostics } from '../../protocol/diagnostics.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
-import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
-import { workspaceFilesOf, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
+import { preparePyright, type PyrightOptions } from '../../server-pool/pyright-server.ts';
+import { workspaceFilesOf, type WorkspaceFiles } from '../../server-pool/workspace-files.ts';
 
 /** A Pyright server for one project. */
 export interface Checker extends AsyncDisposable {

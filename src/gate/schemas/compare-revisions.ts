@@ -9,7 +9,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { compareJsonSchemas } from '../../json-schema/thread/compare.ts';
 import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
 import { readSchemaFile } from '../../json-schema/thread/read-schema-file.ts';
-import { openWorkbench } from '../../session/servers/workbench.ts';
+import { openWorkbench } from '../../server-pool/workbench.ts';
 import { resolveSides } from '../sides.ts';
 import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
 import { MAX_DOCUMENT_SIZE, openTreeFiles, type TreeFiles } from '../tree-files.ts';

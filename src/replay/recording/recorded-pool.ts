@@ -12,9 +12,9 @@ import type { RootTokens, TokenRoot } from '../../trace/root-tokens.ts';
 import { EXCLUDED_FILE } from '../../trace/frame-queue.ts';
 import { tracedError } from '../../trace/traced-error.ts';
 import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
-import type { Query } from '../../session/servers/query.ts';
-import type { ServerHost } from '../../session/servers/server-host.ts';
-import { hostForFile, type ServerPool } from '../../session/servers/server-pool.ts';
+import type { Query } from '../../server-pool/query.ts';
+import type { ServerHost } from '../../server-pool/server-host.ts';
+import { hostForFile, type ServerPool } from '../../server-pool/server-pool.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './machine-frames.ts';
 import type { OperationRecord } from './operation-record.ts';
 

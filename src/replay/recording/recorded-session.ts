@@ -6,7 +6,7 @@ import { packed } from '../../trace/contents.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { pastDocuments } from '../../sources/past-documents.ts';
 import type { SyntaxCache } from '../../sources/syntax-cache.ts';
-import type { ServerPool, ServerPoolOptions } from '../../session/servers/server-pool.ts';
+import type { ServerPool, ServerPoolOptions } from '../../server-pool/server-pool.ts';
 import type { HostServices } from '../../session/host-services.ts';
 import { FOREIGN_FILE, MACHINE, RECOVERED, TOOL_RUN, toolParams } from './machine-frames.ts';
 import { foldersOf } from './personal-folders.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../servers/server-host.ts';
+import type { Answer } from '../../server-pool/server-host.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** Versions of workspace files, by name. */

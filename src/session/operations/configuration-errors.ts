@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { projectConfigurations } from '../../protocol/project-configuration.ts';
 import { readScopeDocument } from '../../protocol/scope-document.ts';
 import { workspacePath } from '../../workspace/containment.ts';
-import type { RoutedFiles } from '../servers/workspace-routes.ts';
+import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 

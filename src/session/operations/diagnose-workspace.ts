@@ -20,9 +20,9 @@ import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
-import { noServer } from '../servers/server-pool.ts';
+import { noServer } from '../../server-pool/server-pool.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
+import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */

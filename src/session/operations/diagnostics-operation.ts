@@ -15,7 +15,7 @@ import { incompleteOf, serverFailure, type ServerFailure } from './server-failur
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import type { RoutedFiles } from '../servers/workspace-routes.ts';
+import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 export interface FoundDiagnostics {
   readonly environment: BundleEnvironment;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { escapeForRegExp } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
-import type { LeasedText } from '../servers/document-leases.ts';
+import type { LeasedText } from '../../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 

@@ -3,7 +3,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
-import type { Answer } from '../servers/server-host.ts';
+import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../servers/query.ts';
+import type { Query } from '../../server-pool/query.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** Returns the arrival time, the time limit and the cancellation signal of a request. */

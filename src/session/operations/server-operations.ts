@@ -15,10 +15,10 @@ import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { queryPlace } from './query-place.ts';
-import { clearAnswers } from '../servers/answer-cache.ts';
+import { clearAnswers } from '../../server-pool/answer-cache.ts';
 import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
+import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 /** Returns the capabilities of the workspace's main server. */
 export async function capabilities(

@@ -3,7 +3,7 @@ import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { findExecutable } from '../../workspace/executable.ts';
 import { runProgram, type ProgramOutput } from '../../workspace/run-program.ts';
-import { openWorkbench } from '../servers/workbench.ts';
+import { openWorkbench } from '../../server-pool/workbench.ts';
 
 export interface ToolRequest {
   readonly host: Host;

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Session } from '../../lsp/session.ts';
-import { LanserError } from '../../model/lanser-error.ts';
-import { configuredPaths } from '../../server/pyright/configured-paths.ts';
-import { sourceFiles } from '../../server/pyright/source-files.ts';
-import { isInside } from '../../workspace/containment.ts';
+import type { Session } from '../lsp/session.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
+import { isInside } from '../workspace/containment.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
 /** The files that a project's configuration includes; absolute. */

@@ -1,11 +1,11 @@
-import type { Host } from '../../model/host.ts';
-import { cageOf, type Cage } from '../../server/pyright/launch.ts';
-import { locatePyright, unpackPyright, type PyrightPackage } from '../../server/pyright/package.ts';
-import { startJanitor, type Janitor, type TemporaryDirectory } from '../../workspace/janitor.ts';
-import { readConfiguration } from '../../server/pyright/configuration.ts';
-import { configuredEnvironment } from '../../server/pyright/configured-python.ts';
-import { capturePython, type CaptureOptions, type PythonCapture } from '../../workspace/capture-python.ts';
-import type { PythonEnvironment } from '../../workspace/python-environment.ts';
+import type { Host } from '../model/host.ts';
+import { cageOf, type Cage } from '../server/pyright/launch.ts';
+import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyright/package.ts';
+import { startJanitor, type Janitor, type TemporaryDirectory } from '../workspace/janitor.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
+import { capturePython, type CaptureOptions, type PythonCapture } from '../workspace/capture-python.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /** A temporary folder, and the janitor that removes it. */
 export interface Workbench extends AsyncDisposable {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withinDeadline } from '../../lsp/deadline.ts';
-import type { Session } from '../../lsp/session.ts';
-import { languageIdOf, type ServerDefinition } from '../../server/definition.ts';
-import { quirksOf } from '../../server/server-quirks.ts';
-import { sourceTree } from '../../workspace/source-tree.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
+import type { Session } from '../lsp/session.ts';
+import { languageIdOf, type ServerDefinition } from '../server/definition.ts';
+import { quirksOf } from '../server/server-quirks.ts';
+import { sourceTree } from '../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;
 /** The argument that makes clangd index the workspace itself. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import type { Session } from '../../lsp/session.ts';
-import type { BundleEnvironment } from '../../model/bundle.ts';
-import type { ServerQuirks } from '../../server/server-quirks.ts';
-import type { Fact } from '../../server/diagnostic-fact.ts';
-import type { NamedRoots } from '../../workspace/named-roots.ts';
-import type { TreeChange } from '../../workspace/watched-tree.ts';
+import type { Session } from '../lsp/session.ts';
+import type { BundleEnvironment } from '../model/bundle.ts';
+import type { ServerQuirks } from '../server/server-quirks.ts';
+import type { Fact } from '../server/diagnostic-fact.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+import type { TreeChange } from '../workspace/watched-tree.ts';
 
 /** The server-specific part of running a server for one root: its start, notifications and facts. */
 export interface ServerDriver {

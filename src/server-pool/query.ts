@@ -1,4 +1,4 @@
-import type { ServerView } from '../../protocol/server-view.ts';
+import type { ServerView } from '../protocol/server-view.ts';
 import type { LeasedText } from './document-leases.ts';
 
 export interface Query<T> {

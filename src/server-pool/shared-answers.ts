@@ -1,5 +1,5 @@
-import { withinDeadline } from '../../lsp/deadline.ts';
-import type { Session } from '../../lsp/session.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
+import type { Session } from '../lsp/session.ts';
 import type { Query } from './query.ts';
 
 /** Answers shared by equal queries about one state of the workspace, including those in progress. */

@@ -1,7 +1,7 @@
-import { documentVersion } from '../../bundle/blob-id.ts';
-import type { BundleEnvironment, DiagnosticsFacts } from '../../model/bundle.ts';
-import { compareCodeUnits } from '../../model/range.ts';
-import { readScopeDocument } from '../../protocol/scope-document.ts';
+import { documentVersion } from '../bundle/blob-id.ts';
+import type { BundleEnvironment, DiagnosticsFacts } from '../model/bundle.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { readScopeDocument } from '../protocol/scope-document.ts';
 import { preparePyright, type PyrightOptions } from './pyright-server.ts';
 import { includedFiles, type WorkspaceFiles } from './workspace-files.ts';
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Session } from '../../lsp/session.ts';
+import type { Session } from '../lsp/session.ts';
 import type { ServerDriver } from './server-driver.ts';
 
 /** A file and its text for a query. */

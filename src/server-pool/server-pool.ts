@@ -1,12 +1,14 @@
+// server-pool/ runs the servers of a workspace: it starts, asks and restarts them. It does not know the operations
+// that ask, or the form of their bundles.
 import path from 'node:path';
-import type { ServerStatus } from '../../model/bundle.ts';
-import { abortError, LanserError } from '../../model/lanser-error.ts';
-import type { Host } from '../../model/host.ts';
-import type { FileMove } from '../../protocol/rename-files.ts';
-import { type ServerDefinition, SHIPPED_COMMAND } from '../../server/definition.ts';
-import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
-import { routeKey, type Route, type Router } from '../../server/routing.ts';
-import { workspacePath } from '../../workspace/containment.ts';
+import type { ServerStatus } from '../model/bundle.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import type { Host } from '../model/host.ts';
+import type { FileMove } from '../protocol/rename-files.ts';
+import { type ServerDefinition, SHIPPED_COMMAND } from '../server/definition.ts';
+import { locatePyright, type PyrightPackage } from '../server/pyright/package.ts';
+import { routeKey, type Route, type Router } from '../server/routing.ts';
+import { workspacePath } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
@@ -14,8 +16,8 @@ import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { checkoutTrust } from './checkout-trust.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
-import type { Janitor } from '../../workspace/janitor.ts';
-import { runProgram } from '../../workspace/run-program.ts';
+import type { Janitor } from '../workspace/janitor.ts';
+import { runProgram } from '../workspace/run-program.ts';
 
 export interface ServerPoolOptions {
   readonly host: Host;

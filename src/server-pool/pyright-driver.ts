@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentHash } from '../../bundle/canonical.ts';
-import type { Session } from '../../lsp/session.ts';
-import { quirksOf } from '../../server/server-quirks.ts';
-import { moduleRoots, stubRoots } from '../../server/pyright/module-roots.ts';
-import { factOf } from '../../server/pyright/facts.ts';
-import { isInside } from '../../workspace/containment.ts';
-import { programVersion } from '../../sources/program-version.ts';
+import { contentHash } from '../bundle/canonical.ts';
+import type { Session } from '../lsp/session.ts';
+import { quirksOf } from '../server/server-quirks.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { factOf } from '../server/pyright/facts.ts';
+import { isInside } from '../workspace/containment.ts';
+import { programVersion } from '../sources/program-version.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
-import { sourceFiles } from '../../server/pyright/source-files.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
 
 const SOURCE = /\.pyi?$/u;
 

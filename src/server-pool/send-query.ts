@@ -1,9 +1,9 @@
-import { withinDeadline, type RequestOptions } from '../../lsp/deadline.ts';
-import type { Session } from '../../lsp/session.ts';
-import { LanserError } from '../../model/lanser-error.ts';
-import type { ServerView } from '../../protocol/server-view.ts';
-import { named } from '../../protocol/raw-request.ts';
-import type { NamedRoots } from '../../workspace/named-roots.ts';
+import { withinDeadline, type RequestOptions } from '../lsp/deadline.ts';
+import type { Session } from '../lsp/session.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import { named } from '../protocol/raw-request.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { DocumentLeases } from './document-leases.ts';
 import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { LanserError } from '../../model/lanser-error.ts';
-import { compareCodeUnits } from '../../model/range.ts';
-import { closestFileType, type ServerDefinition } from '../../server/definition.ts';
-import { nearestRoot } from '../../server/root-folder.ts';
-import { routeKey, type Route, type Router } from '../../server/routing.ts';
-import { sourceTree } from '../../workspace/source-tree.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { closestFileType, type ServerDefinition } from '../server/definition.ts';
+import { nearestRoot } from '../server/root-folder.ts';
+import { routeKey, type Route, type Router } from '../server/routing.ts';
+import { sourceTree } from '../workspace/source-tree.ts';
 
 /** A server for one root, and the files of the workspace that it serves; absolute. */
 export interface RoutedFiles {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { abortError, LanserError } from '../../model/lanser-error.ts';
-import type { Session } from '../../lsp/session.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import type { Session } from '../lsp/session.ts';
 
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ServerStatus } from '../../../src/model/bundle.ts';
-import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';
+import type { ServerStatus } from '../../src/model/bundle.ts';
+import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
 
 async function statesOf({ workspace }: ScriptedProject): Promise<Readonly<Record<string, string>>> {
   const servers: readonly ServerStatus[] = (await workspace.status()).facts?.servers ?? [];

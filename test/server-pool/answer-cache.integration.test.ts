@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DefinitionsFacts, BundleOf } from '../../../src/model/bundle.ts';
-import { nodeHost } from '../../../src/session/node-host.ts';
-import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
-import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
-import { writeTree } from '../../helpers/write-tree.ts';
+import type { DefinitionsFacts, BundleOf } from '../../src/model/bundle.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 
 let folder: TemporaryFolder;
 let root: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { openKeyedFiles } from '../../sources/keyed-files.ts';
+import { openKeyedFiles } from '../sources/keyed-files.ts';
 
 /**
  * Answers on disk for later processes. The key of each is a hash of everything that it depends on. Each has a

@@ -1,21 +1,21 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../../bundle/canonical.ts';
-import { openSession, type Session } from '../../lsp/session.ts';
-import type { ContentHash } from '../../model/brand.ts';
-import type { BundleEnvironment } from '../../model/bundle.ts';
-import type { Host } from '../../model/host.ts';
-import { LanserError } from '../../model/lanser-error.ts';
-import { TOOL } from '../../model/version.ts';
-import { type PyrightConfiguration, readConfiguration } from '../../server/pyright/configuration.ts';
-import { cageOf, pyrightLaunch } from '../../server/pyright/launch.ts';
-import { isOlder, type PyrightPackage } from '../../server/pyright/package.ts';
-import { pyrightSettings } from '../../server/pyright/settings.ts';
-import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
-import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
-import type { PythonEnvironment } from '../../workspace/python-environment.ts';
-import { withinDeadline } from '../../lsp/deadline.ts';
-import { pythonFacts } from '../../bundle/assemble.ts';
+import { contentHash } from '../bundle/canonical.ts';
+import { openSession, type Session } from '../lsp/session.ts';
+import type { ContentHash } from '../model/brand.ts';
+import type { BundleEnvironment } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
+import { cageOf, pyrightLaunch } from '../server/pyright/launch.ts';
+import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
+import { pyrightSettings } from '../server/pyright/settings.ts';
+import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
+import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
+import { pythonFacts } from '../bundle/assemble.ts';
 
 export interface PyrightOptions {
   readonly host: Host;

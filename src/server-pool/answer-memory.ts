@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentVersion } from '../../bundle/blob-id.ts';
-import { contentHash } from '../../bundle/canonical.ts';
-import type { WatchedTree } from '../../workspace/watched-tree.ts';
+import { documentVersion } from '../bundle/blob-id.ts';
+import { contentHash } from '../bundle/canonical.ts';
+import type { WatchedTree } from '../workspace/watched-tree.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /** The answers of one server for the present state of the workspace, including answers of earlier processes. */
