@@ -3,6 +3,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { CheckSide } from '../gate/gate-parts.ts';
 import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-check.ts';
+import type { Host, Progress } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
@@ -53,6 +54,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
    */
   const changed = new Map<string, boolean>();
   let live: LiveServer | undefined;
+  let progress: Host['progress'] = () => {};
 
   /** Runs work on the server's folder with a side's tree in it. */
   async function withTree<T>(source: string, work: () => Promise<T>): Promise<T> {
@@ -140,7 +142,9 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   }
 
   async function check(given: SideCheckOptions): Promise<SideCheck> {
-    const options = inFolder(given, tree);
+    // The server outlives the gate that has started it, and reports its progress to the present one.
+    const host = { ...given.host, progress: (step: Progress) => progress(step) };
+    const options = { ...inFolder(given, tree), host };
     const servers: LazyChecker = {
       get: async () => unevaluated(options),
       startOver: async () => fresh(options),
@@ -154,6 +158,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
       const { readableRoot } = given;
       const checked = await withTree(readableRoot, async () => {
         if (given.signal.aborted) throw abortError(given.signal);
+        ({ progress } = given.host);
         if (side === 'after') return check(given);
         const key = baseKey(mirror.digest(), inFolder(given, tree));
         const known = baseChecks.get(key) ?? (await check(given));

@@ -18,24 +18,34 @@ export interface ComparedSides {
   readonly different: readonly number[];
 }
 
-/** Checks parts of trees, one after the other, in a shared server. Returns the messages of each. */
+export interface CheckInTurn {
+  readonly messages: readonly string[];
+  /** The number of progress reports that the check's own host got. */
+  readonly reports: number;
+}
+
+/** Checks parts of trees, one after the other, in a shared server. */
 export async function checkedInTurn(
   sides: readonly { readonly modules: Modules; readonly only: ReadonlySet<string> }[],
-): Promise<readonly (readonly string[])[]> {
+): Promise<readonly CheckInTurn[]> {
   const host = testHost();
   const { signal } = new AbortController();
   await using workbench = await openWorkbench(host);
   await using shared = sharedServer({ workbench, signal });
   const pyright = await locatePyright(host, workbench.scratch.path);
-  const messages: (readonly string[])[] = [];
+  const checks: CheckInTurn[] = [];
   for (const [step, { modules, only }] of sides.entries()) {
     const readableRoot = path.join(workbench.scratch.path, `step-${step}`);
     await writeTree(
       readableRoot,
       Object.fromEntries([...modules].map(([name, text]) => [`${name}.py`, text])),
     );
+    let reports = 0;
+    const progress = (): void => {
+      reports += 1;
+    };
     const side = await shared.checkSide('after', {
-      host,
+      host: { ...host, progress },
       ...workbench,
       pyright,
       python: undefined,
@@ -46,9 +56,10 @@ export async function checkedInTurn(
       signal,
       only,
     });
-    messages.push([...side.diagnostics, ...side.hints].map(({ message }) => message));
+    const messages = [...side.diagnostics, ...side.hints].map(({ message }) => message);
+    checks.push({ messages, reports });
   }
-  return messages;
+  return checks;
 }
 
 /**

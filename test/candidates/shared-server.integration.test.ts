@@ -13,13 +13,21 @@ test(
   },
 );
 
-test('a file that changes without being checked is read again', { timeout: 600_000 }, async () => {
-  const tree = (type: string): Modules =>
-    new Map([
-      ['a', `x: ${type} = ${type}()\n`],
-      ['b', 'import a\n\nreveal_type(a.x)\n'],
-    ]);
-  const only = new Set(['b.py']);
-  const types = await checkedInTurn(['int', 'str', 'int'].map((type) => ({ modules: tree(type), only })));
-  expect(types).toEqual(['int', 'str', 'int'].map((type) => [`Type of "a.x" is "${type}"`]));
-});
+test(
+  'a file that changes without being checked is read again, and each check reports its own progress',
+  { timeout: 600_000 },
+  async () => {
+    const tree = (type: string): Modules =>
+      new Map([
+        ['a', `x: ${type} = ${type}()\n`],
+        ['b', 'import a\n\nreveal_type(a.x)\n'],
+      ]);
+    const only = new Set(['b.py']);
+    const types = ['int', 'str', 'int'];
+    const checks = await checkedInTurn(types.map((type) => ({ modules: tree(type), only })));
+    expect(checks.map(({ messages }) => messages)).toEqual(
+      types.map((type) => [`Type of "a.x" is "${type}"`]),
+    );
+    expect(checks.filter(({ reports }) => reports === 0)).toEqual([]);
+  },
+);
