@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from '../trees/both-sides.ts';
-import type { Matching } from './delta.ts';
+import type { Matching } from '../matching/match-diagnostics.ts';
 
 /** The matching of the canonical checks, with its stability. */
 export interface ConfirmedDelta {

@@ -4,8 +4,8 @@ import { compareCodeUnits } from '../model/range.ts';
 import { onBothSides, type SideFailure } from '../trees/both-sides.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
-import { matchDiagnostics, type Matching } from './delta.ts';
-import { positionMap } from './position-map.ts';
+import { matchDiagnostics, type Matching } from '../matching/match-diagnostics.ts';
+import { positionMap } from '../matching/position-map.ts';
 import type { CheckedSide, SideCheck } from './side-check.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 

@@ -21,7 +21,7 @@ import type {
 } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
 import type { SideFailure, SideName } from '../trees/both-sides.ts';
-import type { DiagnosticPair } from './pair-off.ts';
+import type { DiagnosticPair } from '../matching/pair-off.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';

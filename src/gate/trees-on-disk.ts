@@ -15,7 +15,7 @@ import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
 import { findProjects, pinConfiguration } from '../trees/pinned-configuration.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
-import type { LinesOf } from './position-map.ts';
+import type { LinesOf } from '../matching/position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
 import { refuseReadDifferently } from '../trees/read-differently.ts';
 import type { SideName } from '../trees/both-sides.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { nearChange, type ChangedProject } from '../trees/near-change.ts';
-import type { Matching } from './delta.ts';
+import type { Matching } from '../matching/match-diagnostics.ts';
 
 const RULE = 'reportMissingImports';
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sortLocated } from '../../src/bundle/order.ts';
 import { confirm, orderDifferences } from '../../src/gate/confirm.ts';
-import type { Matching } from '../../src/gate/delta.ts';
+import type { Matching } from '../../src/matching/match-diagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { anyDiagnostic, diagnostic, shuffled } from './any-diagnostic.ts';
+import { anyDiagnostic, diagnostic, shuffled } from '../matching/any-diagnostic.ts';
 
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 const diagnostics = fc.array(anyDiagnostic, { maxLength: 10 });

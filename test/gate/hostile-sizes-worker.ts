@@ -1,5 +1,5 @@
 /** Runs the gate's main-thread work on two large sides, in a thread that a test can stop. */
-import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
+import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
 import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
 import { nameForms } from '../../src/gate/proposals/edit-in-head.ts';
@@ -12,7 +12,7 @@ import { outlineOf } from '../../src/relocate/outline.ts';
 import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
 import { serveTasks } from '../../src/thread/serve-tasks.ts';
 import { versionsOf } from '../relocate/versions.ts';
-import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
+import { contextOf, diagnostic, modified, type TwoSides } from '../matching/any-diagnostic.ts';
 
 const COUNT = 50_000;
 

@@ -26,6 +26,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   selector: ['model', 'syntax', 'text'],
   // A thread reads the sources of both sides.
   affected: ['model', 'syntax', 'text', 'thread'],
+  // Hunks are Git's; statements are compared by their tokens.
+  matching: ['bundle', 'git', 'model', 'syntax', 'text'],
   // Lines are paired with the lines of another version.
   relocate: ['model', 'selector', 'syntax', 'text'],
   // Plans are text edits, bound to blob ids and hashed; the guard asks Git which files are dirty.
@@ -175,6 +177,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'git',
     'json-schema',
     'lsp',
+    'matching',
     'model',
     'protocol',
     'registry',

@@ -1,6 +1,6 @@
 import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
-import { lineMap } from '../position-map.ts';
+import { lineMap } from '../../matching/position-map.ts';
 
 /** Pyright's hints for code that it does not analyse. It reports no errors there. */
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;

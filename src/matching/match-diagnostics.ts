@@ -1,3 +1,5 @@
+// matching/ matches the diagnostics of two versions by their positions, statements and texts. It does not know
+// where the versions come from, or what their differences decide.
 import { sortLocated } from '../bundle/order.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineMap, positionMap, type PositionMap } from '../../src/gate/position-map.ts';
+import { lineMap, positionMap, type PositionMap } from '../../src/matching/position-map.ts';
 import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { FlatRange } from '../../src/model/range.ts';
 import { modified } from './any-diagnostic.ts';

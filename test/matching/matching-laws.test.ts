@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sortLocated } from '../../src/bundle/order.ts';
-import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
+import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { anyDiagnostic, contextOf, modified, shuffled, type TwoSides } from './any-diagnostic.ts';
 import { anyRearrangement, anyRewrite } from './any-rewrite.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { DeltaContext } from '../../src/gate/delta.ts';
-import { positionMap, type LinesOf } from '../../src/gate/position-map.ts';
+import type { DeltaContext } from '../../src/matching/match-diagnostics.ts';
+import { positionMap, type LinesOf } from '../../src/matching/position-map.ts';
 import type { TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { FlatRange } from '../../src/model/range.ts';

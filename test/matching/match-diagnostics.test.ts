@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
+import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
