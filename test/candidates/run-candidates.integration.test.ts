@@ -2,116 +2,47 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
-import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
-import type { Report } from '../../src/model/report.ts';
+import type { EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
-import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
-import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
-import { schemaErrors } from '../helpers/schemas.ts';
+import { lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import {
+  candidateNamed,
+  candidates,
+  expectGateOfBranch,
+  expectGateOfWorkTree,
+  NAMES,
+  withoutTiming,
+  writeBranches,
+  type Results,
+} from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-
-type Files = Readonly<Record<string, string | null>>;
-
-const BASE: Files = {
-  ...ORDER_DEPENDENT,
-  'rates.py': 'def rate(currency: str) -> int:\n    return len(currency)\n',
-  'use.py': 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n',
-  'unused.py': 'import gone\n',
-};
-
-/** Branches, each with its differences to base. */
-const BRANCHES = {
-  typed: { 'rates.py': 'def rate(currency: str) -> str:\n    return currency\n' },
-  caller: { 'use.py': `${BASE['use.py']}more: int = rate("GBP")\n` },
-  body: { 'rates.py': 'def rate(currency: str) -> int:\n    return currency.missing\n' },
-  structure: { 'gone.py': 'value = 1\n', 'use.py': null, 'package/__init__.py': '' },
-  configured: { 'pyrightconfig.json': '{"reportUnusedExpression": false}', 'rates.py': '1\n' },
-  hidden: { 'use.py': `${BASE['use.py']}# pyright: basic\nworse: int = ""  # type: ignore\n` },
-  orders: Object.fromEntries(
-    Object.entries(ERRORS_ABOUT_IT).map(([name, error]) => [name, `${BASE[name]}${error}`]),
-  ),
-  words: { 'README.md': 'words\n' },
-} satisfies Readonly<Record<string, Files>>;
-
-async function change({ write, remove }: SandboxRepository, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await (text === null ? remove(name) : write(name, text));
-}
-
-async function candidates(
-  args: readonly string[],
-  start: Start,
-): Promise<Finished & { readonly result: Candidates }> {
-  const finished = await lanser(['candidates', '--base', 'main', '--json', ...args], start);
-  const result = JSON.parse(finished.stdout || 'null') as Candidates;
-  expect(schemaErrors('candidates', result), finished.stdout + finished.stderr).toEqual([]);
-  return { ...finished, result };
-}
-
-function withoutTiming(report: Report | null | undefined): unknown {
-  return report && { ...report, timing: null };
-}
-
 let start: Start;
-let results: Readonly<Record<GateScope, Finished & { readonly result: Candidates }>>;
-const PATCHED = 'body.patch';
-const NAMES = [...Object.keys(BRANCHES), PATCHED, 'work tree', 'stale.patch', 'unknown'];
+let results: Readonly<Record<GateScope, Results>>;
 
 beforeAll(async () => {
-  const repository = await sandbox.repository();
-  const { path: cwd, git, write, commit } = repository;
-  start = { cwd, env: sandbox.env };
-  await change(repository, BASE);
-  await commit();
-  for (const [name, files] of Object.entries(BRANCHES)) {
-    await git(['checkout', '--quiet', '-b', name, 'main']);
-    await change(repository, files);
-    await commit(name);
-  }
-  await git(['checkout', '--quiet', 'main']);
-  const beside = path.join(sandbox.path, 'work tree');
-  await git(['worktree', 'add', '--quiet', '--detach', beside, 'main']);
-  const patch = await git(['diff', 'main', 'body']);
-  await git(['apply', '-'], { cwd: beside, input: `${patch}\n` });
-  await write(PATCHED, `${patch}\n`);
-  await write('stale.patch', (await git(['diff', 'body', 'main'])) + '\n');
-  const args = [...Object.keys(BRANCHES), `./${PATCHED}`, beside, './stale.patch', 'unknown'];
+  const written = await writeBranches(sandbox);
+  ({ start } = written);
   results = {
-    affected: await candidates([...args, '--scope', 'affected'], start),
-    full: await candidates(args, start),
+    affected: await candidates([...written.args, '--scope', 'affected'], start),
+    full: await candidates(written.args, start),
   };
-}, 600_000);
+});
 
-function candidateNamed(name: string, scope: GateScope): EvaluatedCandidate {
-  const found = results[scope].result.candidates[NAMES.indexOf(name)];
-  if (found === undefined) throw new Error(`no candidate ${name}`);
-  return found;
-}
+// The other branches are in same-report-as-gates.slow.test.ts.
+describe('the report equals that of a gate of its own', () => {
+  test.each([
+    ['typed', 'affected'],
+    ['hidden', 'affected'],
+    ['orders', 'full'],
+  ] as const)('for the branch %s in the scope %s', async (name, scope) =>
+    expectGateOfBranch(name, scope, results[scope], start),
+  );
 
-describe.each(['affected', 'full'] as const)(
-  'in the scope %s, the report equals that of a gate of its own',
-  (scope) => {
-    test.each(scope === 'full' ? ['typed', 'structure', 'orders'] : Object.keys(BRANCHES))(
-      'for the branch %s',
-      async (name) => {
-        const { report } = await gateReport(['--base', 'main', '--head', name, '--scope', scope], start);
-        expect(withoutTiming(candidateNamed(name, scope).report)).toEqual(withoutTiming(report));
-      },
-    );
-
-    test('for a patch, and for a work tree with the same files', async () => {
-      const cwd = path.join(sandbox.path, 'work tree');
-      const own = await gateReport(['--base', 'main', '--head', 'worktree', '--scope', scope], {
-        ...start,
-        cwd,
-      });
-      expect(own.report.delta?.introduced).toHaveLength(1);
-      expect(withoutTiming(candidateNamed(PATCHED, scope).report)).toEqual(withoutTiming(own.report));
-      expect(withoutTiming(candidateNamed('work tree', scope).report)).toEqual(withoutTiming(own.report));
-    });
-  },
-);
+  test('for a patch, and for a work tree with the same files', async () =>
+    expectGateOfWorkTree('affected', results.affected, sandbox));
+});
 
 test('a candidate that does not apply or does not exist does not affect the others', () => {
   const { exitCode, result } = results.full;
@@ -163,7 +94,9 @@ test('each candidate is a line of JSON as soon as it is evaluated', async () => 
     .split('\n')
     .map((line) => JSON.parse(line) as EvaluatedCandidate);
   expect(lines.map(({ name }) => name)).toEqual(['words', 'typed']);
-  expect(withoutTiming(lines[1]?.report)).toEqual(withoutTiming(candidateNamed('typed', 'affected').report));
+  expect(withoutTiming(lines[1]?.report)).toEqual(
+    withoutTiming(candidateNamed('typed', results.affected).report),
+  );
   expect(exitCode).toBe(0);
 });
 

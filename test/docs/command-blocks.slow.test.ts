@@ -25,6 +25,10 @@ const oldNode = otherNode();
 // The README's program runs a whole gate, which is slow and uses no other syntax.
 const programs = await blocksOf(PAGES, 'ts');
 
+it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))('$place runs on this Node', async (block) =>
+  runProgram(block, process.execPath, ledger),
+);
+
 it.skipIf(oldNode === undefined).each(programs)("$place runs on the machine's own Node", async (block) =>
   runProgram(block, oldNode?.path ?? '', ledger),
 );

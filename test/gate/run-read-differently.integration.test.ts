@@ -61,12 +61,14 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test.each<[what: string, head: Files]>([
-  ['line ends', { '.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n' }],
-  ['other files', { '.gitattributes': '*.txt working-tree-encoding=UTF-16\ndoc/*.py ident\n', 'b.txt': '' }],
-  ['an identifier without text to expand', { '.gitattributes': '* ident\n' }],
-])('attributes of %s do not matter', async (_what, head) => {
-  const report = await gateOver({ 'a.py': 'x = 1\n' }, head);
+test('attributes of line ends, of other files and of an identifier without text to expand do not matter', async () => {
+  const base = { 'ends/a.py': 'x = 1\n', 'others/a.py': 'x = 1\n', 'identifier/a.py': 'x = 1\n' };
+  const report = await gateOver(base, {
+    'ends/.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n',
+    'others/.gitattributes': '*.txt working-tree-encoding=UTF-16\ndoc/*.py ident\n',
+    'others/b.txt': '',
+    'identifier/.gitattributes': '* ident\n',
+  });
   expect([report.conclusion, report.failures]).toEqual(['clean', []]);
 });
 

@@ -1,0 +1,115 @@
+/** Branches, a patch and a work tree, evaluated as candidates, and the gate of one of them. */
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { GateScope } from '../../src/gate/options.ts';
+import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
+import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+
+type Files = Readonly<Record<string, string | null>>;
+
+const BASE: Files = {
+  ...ORDER_DEPENDENT,
+  'rates.py': 'def rate(currency: str) -> int:\n    return len(currency)\n',
+  'use.py': 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n',
+  'unused.py': 'import gone\n',
+};
+
+/** Branches, each with its differences to base. */
+export const BRANCHES: Readonly<Record<string, Files>> = {
+  typed: { 'rates.py': 'def rate(currency: str) -> str:\n    return currency\n' },
+  caller: { 'use.py': `${BASE['use.py']}more: int = rate("GBP")\n` },
+  body: { 'rates.py': 'def rate(currency: str) -> int:\n    return currency.missing\n' },
+  structure: { 'gone.py': 'value = 1\n', 'use.py': null, 'package/__init__.py': '' },
+  configured: { 'pyrightconfig.json': '{"reportUnusedExpression": false}', 'rates.py': '1\n' },
+  hidden: { 'use.py': `${BASE['use.py']}# pyright: basic\nworse: int = ""  # type: ignore\n` },
+  orders: Object.fromEntries(
+    Object.entries(ERRORS_ABOUT_IT).map(([name, error]) => [name, `${BASE[name]}${error}`]),
+  ),
+  words: { 'README.md': 'words\n' },
+};
+
+async function change({ write, remove }: SandboxRepository, files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await (text === null ? remove(name) : write(name, text));
+}
+
+/** Runs `lanser candidates --json` against main. Its result must match the published schema. */
+export async function candidates(args: readonly string[], start: Start): Promise<Results> {
+  const finished = await lanser(['candidates', '--base', 'main', '--json', ...args], start);
+  const result = JSON.parse(finished.stdout || 'null') as Candidates;
+  expect(schemaErrors('candidates', result), finished.stdout + finished.stderr).toEqual([]);
+  return { ...finished, result };
+}
+
+export function withoutTiming(report: Report | null | undefined): unknown {
+  return report && { ...report, timing: null };
+}
+
+export type Results = Finished & { readonly result: Candidates };
+
+const PATCHED = 'body.patch';
+export const NAMES: readonly string[] = [
+  ...Object.keys(BRANCHES),
+  PATCHED,
+  'work tree',
+  'stale.patch',
+  'unknown',
+];
+
+/** Writes the branches, the patches and the work tree. Returns the checkout, and the candidates' arguments. */
+export async function writeBranches(
+  sandbox: Sandbox,
+): Promise<{ readonly start: Start; readonly args: readonly string[] }> {
+  const repository = await sandbox.repository();
+  const { path: cwd, git, write, commit } = repository;
+  await change(repository, BASE);
+  await commit();
+  for (const [name, files] of Object.entries(BRANCHES)) {
+    await git(['checkout', '--quiet', '-b', name, 'main']);
+    await change(repository, files);
+    await commit(name);
+  }
+  await git(['checkout', '--quiet', 'main']);
+  const beside = path.join(sandbox.path, 'work tree');
+  await git(['worktree', 'add', '--quiet', '--detach', beside, 'main']);
+  const patch = await git(['diff', 'main', 'body']);
+  await git(['apply', '-'], { cwd: beside, input: `${patch}\n` });
+  await write(PATCHED, `${patch}\n`);
+  await write('stale.patch', (await git(['diff', 'body', 'main'])) + '\n');
+  const args = [...Object.keys(BRANCHES), `./${PATCHED}`, beside, './stale.patch', 'unknown'];
+  return { start: { cwd, env: sandbox.env }, args };
+}
+
+export function candidateNamed(name: string, { result }: Results): EvaluatedCandidate {
+  const found = result.candidates[NAMES.indexOf(name)];
+  if (found === undefined) throw new Error(`no candidate ${name}`);
+  return found;
+}
+
+/** Checks that the report of a branch equals that of a gate of its own. */
+export async function expectGateOfBranch(
+  name: string,
+  scope: GateScope,
+  results: Results,
+  start: Start,
+): Promise<void> {
+  const { report } = await gateReport(['--base', 'main', '--head', name, '--scope', scope], start);
+  expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
+}
+
+/** Checks the same for the patch, and for the work tree with the same files. */
+export async function expectGateOfWorkTree(
+  scope: GateScope,
+  results: Results,
+  sandbox: Sandbox,
+): Promise<void> {
+  const cwd = path.join(sandbox.path, 'work tree');
+  const args = ['--base', 'main', '--head', 'worktree', '--scope', scope];
+  const own = await gateReport(args, { cwd, env: sandbox.env });
+  expect(own.report.delta?.introduced).toHaveLength(1);
+  expect(withoutTiming(candidateNamed(PATCHED, results).report)).toEqual(withoutTiming(own.report));
+  expect(withoutTiming(candidateNamed('work tree', results).report)).toEqual(withoutTiming(own.report));
+}
