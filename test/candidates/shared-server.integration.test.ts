@@ -6,10 +6,10 @@ test(
   'a shared server gives the results of servers of their own, over random trees',
   { timeout: 600_000 },
   async () => {
-    const { different, kept, changed } = await compareSides(7, 8);
+    const { different, kept, changed } = await compareSides(7, 5);
     expect(different).toEqual([]);
-    expect(kept).toBeGreaterThan(2);
-    expect(changed).toBeGreaterThan(4);
+    expect(kept).toBeGreaterThan(1);
+    expect(changed).toBeGreaterThan(2);
   },
 );
 

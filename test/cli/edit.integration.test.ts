@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CodeActionsFacts, EditFacts, PrepareRenameFacts, StatusFacts } from '../../src/model/bundle.ts';
-import { ledgerRepository } from '../helpers/edit-project.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
-import { repositoryAt } from '../helpers/temporary-repository.ts';
+import { MONEY, text, useLedgerCopies } from './ledger-copies.ts';
 
 const sandbox = useSandbox();
-const MONEY = 'py://ledger.money#Money';
+const { original, copyOf } = useLedgerCopies(sandbox);
 const FILES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
 
 let repository: SandboxRepository;
@@ -18,21 +16,11 @@ let start: { readonly cwd: string; readonly env: Readonly<Record<string, string>
 let preview: Finished;
 let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  repository = await ledgerRepository(sandbox);
+  repository = original();
   start = { cwd: repository.path, env: sandbox.env };
   before = folderDigest(repository.path);
   preview = await lanser(['rename', MONEY, 'Cash'], start);
 });
-
-async function copyOf(name: string): Promise<Pick<SandboxRepository, 'git' | 'path'>> {
-  const folder = path.join(sandbox.path, name);
-  await cp(repository.path, folder, { recursive: true });
-  return repositoryAt(folder, sandbox.path);
-}
-
-function text(folder: string, name: string): string {
-  return readFileSync(path.join(folder, name), 'utf8');
-}
 
 /** The work tree of an edited checkout, without Git's own files. */
 function texts(folder: string): Readonly<Record<string, string>> {
@@ -44,6 +32,7 @@ function texts(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, text(folder, name)]));
 }
 
+// Edits with an objection are in edit-objections.slow.test.ts.
 describe('a preview', () => {
   test('prints the patch to standard output and a summary to standard error, and writes nothing', () => {
     expect(preview.exitCode).toBe(0);
@@ -82,49 +71,6 @@ describe('a preview', () => {
     expect(gitFolder(applied.path)).toEqual(gitFolder(repository.path));
     await applied.git(['apply', '--reverse', '-'], { input: preview.stdout });
     expect(await applied.git(['status', '--porcelain'])).toBe('');
-  });
-
-  test('reports colliding names; --apply rejects them and --confirm writes them', async () => {
-    const copy = await copyOf('collision');
-    const at = { ...start, cwd: copy.path };
-    const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Amount'], at);
-    expect(shown.exitCode).toBe(0);
-    expect(shown.bundle.facts?.safety.checks).toContainEqual({
-      name: 'collisions',
-      passed: false,
-      detail: 'At 1 place, "Amount" would refer to a different definition.',
-      places: [{ uri: 'ledger/money.py', range: [10, 0, 10, 6] }],
-    });
-    expect(shown.bundle.facts?.safety.ready).toBeLessThan(1);
-    const refused = await bundleOf(['rename', MONEY, 'Amount', '--apply'], at);
-    expect([refused.exitCode, refused.bundle.error?.code]).toEqual([70, 'E/APPLY_CONFLICT']);
-    expect(await copy.git(['status', '--porcelain'])).toBe('');
-    const confirmed = await bundleOf<EditFacts>(['rename', MONEY, 'Amount', '--apply', '--confirm'], at);
-    expect([confirmed.exitCode, confirmed.bundle.edits.applied]).toEqual([0, true]);
-    expect(text(copy.path, 'ledger/money.py')).toMatch(/^class Amount:/u);
-  });
-});
-
-describe('with uncommitted changes', () => {
-  test('a preview reports them, --apply is rejected, and --allow-dirty writes the edit', async () => {
-    const copy = await copyOf('dirty');
-    const at = { ...start, cwd: copy.path };
-    await cp(path.join(copy.path, 'docs/use.md'), path.join(copy.path, 'uv.lock'));
-    const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Cash'], at);
-    expect(shown.exitCode).toBe(0);
-    expect(shown.bundle.facts?.safety.checks).toContainEqual({
-      name: 'clean-tree',
-      passed: false,
-      detail: 'Uncommitted changes: "uv.lock" (unstaged).',
-      hint: 'allow-dirty',
-    });
-    const was = folderDigest(copy.path);
-    const refused = await bundleOf(['rename', MONEY, 'Cash', '--apply'], at);
-    expect([refused.exitCode, refused.bundle.error?.code]).toEqual([23, 'E/DIRTY_WORKTREE']);
-    expect(folderDigest(copy.path)).toEqual(was);
-    const allowed = await bundleOf<EditFacts>(['rename', MONEY, 'Cash', '--apply', '--allow-dirty'], at);
-    expect([allowed.exitCode, allowed.bundle.edits.applied]).toEqual([0, true]);
-    expect(text(copy.path, 'uv.lock')).toBe('Use `Money`.\n');
   });
 });
 

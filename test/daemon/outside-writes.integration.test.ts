@@ -15,5 +15,5 @@ afterAll(async () => {
 test('no answer is stale after writes of other programs', async () => {
   const repository = await sandbox.repository('project');
   await writeLibrary(repository);
-  await expectFreshAnswers(repository, start, 60, 20);
+  await expectFreshAnswers(repository, start, 24, 12);
 });

@@ -39,7 +39,8 @@ const oldNode = otherNode();
 describe('commands in the documentation', () => {
   it('are found', () => expect(commands.length).toBeGreaterThan(10));
 
-  it.each(front.filter(isOurs).slice(0, 1))('run without an error: $place: $command', ({ command }) =>
+  const quick = front.filter(({ command }) => command.startsWith('lanser def ')).slice(0, 1);
+  it.each(quick)('run without an error: $place: $command', ({ command }) =>
     runDocumented(command, ledger.repository),
   );
 

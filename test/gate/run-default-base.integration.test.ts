@@ -15,7 +15,7 @@ test('a gate without --base compares with the default branch of the remote, and 
   await remote.git(['clone', '--quiet', remote.path, root]);
   const clone = repositoryAt(root, remote.beside);
   const start = { cwd: root, env: sandbox.env };
-  const fresh = await lanser(['gate'], start);
+  const fresh = await lanser(['gate', '--scope', 'affected'], start);
   expect(fresh.exitCode).toBe(0);
   expect(fresh.stderr).toContain('HEAD is the same commit, so nothing is new.');
   await clone.git(['checkout', '--quiet', '-b', 'topic']);

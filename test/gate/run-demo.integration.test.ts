@@ -85,6 +85,8 @@ describe('the example pull request', () => {
     expect(report.reward).toMatchObject({ r: 0, previousBundleId: report.before?.bundleId, source: 'gate' });
     expect(report.evidence.configuration.changed).toEqual([]);
     expect(report.failures).toEqual([]);
+    // No option asks for the score by commit.
+    expect(report.trajectory).toEqual([]);
   });
 
   test('has an identical report in a different folder, home, time zone, language and temporary folder', async () => {

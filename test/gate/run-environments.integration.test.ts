@@ -5,7 +5,6 @@ import { gateReport, lanser } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
-import { writeTree } from '../helpers/write-tree.ts';
 import {
   checkoutWith,
   expectNoVerdictIfTracked,
@@ -20,20 +19,20 @@ import {
 const sandbox = useSandbox();
 
 describe('an untracked environment in the checkout is read and not run', () => {
-  test('chosen by itself, named, or active; with the result of the command line', async () => {
+  test('named or active, with the result of the command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
     expect(expected).toHaveLength(2);
     const wereRun = await withEvilPrograms(programs);
     const active = [programs, sandbox.env['PATH']].join(path.delimiter);
-    for (const [args, env, source] of [
-      [[], {}, 'project'],
-      [['--python', path.join(venv, 'bin', 'python3')], {}, 'option'],
-      [[], { PATH: active, VIRTUAL_ENV: venv }, 'active'],
-    ] as const) {
-      await expectRead({ ...start, env: { ...start.env, ...env } }, args, source, expected);
-    }
+    await expectRead(
+      { ...start, env: { ...start.env, PATH: active, VIRTUAL_ENV: venv } },
+      [],
+      'active',
+      expected,
+    );
+    await expectRead(start, ['--python', path.join(venv, 'bin', 'python3')], 'option', expected);
     expect(await wereRun()).toEqual([false, false]);
   });
 
@@ -57,27 +56,6 @@ describe('an untracked environment in the checkout is read and not run', () => {
     expect(report.failures).toEqual([]);
     expect(report.delta?.introduced).toMatchObject([{ uri: 'app.py', rule: 'reportAssignmentType' }]);
     expect(report.environment.python).toMatchObject({ source: 'project', packages: 1 });
-  });
-
-  test('with the Python version of its files, if its base interpreter does not exist', async () => {
-    const { path: cwd, write, commit } = await sandbox.repository('version');
-    const start = { cwd, env: sandbox.env };
-    await write('a.py', 'x = 1\n');
-    await commit();
-    await write('a.py', 'import dependency\n\nmatch dependency.ask("a"):\n    case _: ...\n');
-    await commit();
-    const { diagnostics } = await pyrightCli(start, ['--pythonversion', '3.9']);
-    for (const stated of ['version_info = 3.9.18\nuv = 0.8.0\n', '']) {
-      await writeTree(cwd, {
-        '.venv/pyvenv.cfg': `home = /not/there\n${stated}`,
-        '.venv/lib/python3.9/site-packages/dependency.py': 'def ask(name: str) -> int: ...\n',
-      });
-      const { report } = await gateReport(['--base', 'HEAD~1'], start);
-      const introduced = (report.delta?.introduced ?? []).map(({ message }) => message);
-      expect(introduced).toEqual([expect.stringContaining('require Python 3.10')]);
-      expect(diagnostics.join('\n')).toContain(introduced[0]);
-      expect(report.environment.python?.version).toMatch(/^3\.9\./u);
-    }
   });
 
   test('for each project, the nearest one', async () => {

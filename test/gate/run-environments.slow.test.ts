@@ -1,8 +1,11 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { gateReport } from '../helpers/lanser.ts';
+import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 import {
   checkoutWith,
   expectNoVerdictIfTracked,
@@ -43,12 +46,34 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 
-test('an untracked environment is read and not run, named by its folder or its interpreter', async () => {
+test('an untracked environment is read and not run, chosen by itself, or named by its folder or its interpreter', async () => {
   const checkout = await checkoutWith(sandbox, 'named');
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);
+  await expectRead(checkout.start, [], 'project', expected);
   for (const python of ['.venv', '.venv/bin/python']) {
     await expectRead(checkout.start, ['--python', python], 'option', expected);
   }
   expect(await wereRun()).toEqual([false, false]);
+});
+
+test('an untracked environment is read with the Python version of its files, if its base interpreter does not exist', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('version');
+  const start = { cwd, env: sandbox.env };
+  await write('a.py', 'x = 1\n');
+  await commit();
+  await write('a.py', 'import dependency\n\nmatch dependency.ask("a"):\n    case _: ...\n');
+  await commit();
+  const { diagnostics } = await pyrightCli(start, ['--pythonversion', '3.9']);
+  for (const stated of ['version_info = 3.9.18\nuv = 0.8.0\n', '']) {
+    await writeTree(cwd, {
+      '.venv/pyvenv.cfg': `home = /not/there\n${stated}`,
+      '.venv/lib/python3.9/site-packages/dependency.py': 'def ask(name: str) -> int: ...\n',
+    });
+    const { report } = await gateReport(['--base', 'HEAD~1'], start);
+    const introduced = (report.delta?.introduced ?? []).map(({ message }) => message);
+    expect(introduced).toEqual([expect.stringContaining('require Python 3.10')]);
+    expect(diagnostics.join('\n')).toContain(introduced[0]);
+    expect(report.environment.python?.version).toMatch(/^3\.9\./u);
+  }
 });

@@ -14,6 +14,7 @@ import {
 const sandbox = useSandbox();
 
 test.each([
+  { name: 'extra', settings: { extraPaths: ['..'] }, reason: 'extraPaths to "..", a folder above' },
   {
     name: 'include-file',
     settings: { include: ['../include-file/app.py', 'pkg'] },

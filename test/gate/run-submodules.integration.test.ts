@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
 import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
@@ -43,10 +45,9 @@ async function newByCommandLine({ repository }: Checkout): Promise<readonly stri
   return after.filter((diagnostic) => !before.includes(diagnostic));
 }
 
-async function introducedIn(start: Start, args: readonly string[] = []): Promise<readonly string[]> {
-  const { report } = await gateReport(['--base', 'HEAD~1', ...args], start);
-  expect(report.failures).toEqual([]);
-  return (report.delta?.introduced ?? [])
+function introducedIn({ delta, failures }: Report): readonly string[] {
+  expect(failures).toEqual([]);
+  return (delta?.introduced ?? [])
     .map(({ uri, range, severity, rule, message }) => JSON.stringify([uri, range, severity, rule, message]))
     .toSorted();
 }
@@ -67,7 +68,8 @@ describe('a submodule that is checked out has its files on both sides', () => {
     await repository.commit();
     const expected = await newByCommandLine(checkout);
     expect(expected).toHaveLength(2);
-    expect(await introducedIn(start)).toEqual(expected);
+    const { report } = await gateReport(['--base', 'HEAD~1'], start);
+    expect(introducedIn(report)).toEqual(expected);
   });
 
   test('if its commit changes: errors in it and behind it, and its new suppressions', async () => {
@@ -80,8 +82,8 @@ describe('a submodule that is checked out has its files on both sides', () => {
     await repository.commit();
     const expected = await newByCommandLine(checkout);
     expect(expected).toHaveLength(2);
-    expect(await introducedIn(start)).toEqual(expected);
     const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+    expect(introducedIn(report)).toEqual(expected);
     expect(report.evidence.suppressions?.introduced).toMatchObject([{ uri: 'lib/hidden.py' }]);
     expect(exitCode).toBe(1);
   });
@@ -106,10 +108,14 @@ test('a submodule that is not checked out is named beside the unresolved imports
   await repository.git(['submodule', '--quiet', 'deinit', '--force', 'lib']);
   await repository.write('app.py', 'from lib.m import f\n\nx: str = f()\n');
   await repository.commit();
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  const folder = path.join(sandbox.path, 'report');
+  const { exitCode, stdout } = await lanser(
+    ['gate', '--base', 'HEAD~1', '--report-directory', folder],
+    start,
+  );
   expect(exitCode).toBe(0);
+  const report = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Report;
   expect(report.delta?.unreadSubmodules).toEqual([{ path: 'lib', imports: ['lib'] }]);
-  const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
   expect(stdout).toContain('git submodule update --init lib');
   expect(stdout).toContain('submodules: true');
   expect(stdout).not.toContain('Install the packages');

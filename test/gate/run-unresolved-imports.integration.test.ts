@@ -24,13 +24,16 @@ describe('imports that neither side resolves', () => {
     await repository.commit();
   });
 
-  test.each([
-    ['the file itself', 'package/low.py', ['package/low.py']],
-    ['a file that imports it relatively', 'package/middle.py', ['package/low.py']],
-    ['a file that only shares its package', 'package/high.py', []],
-    ['a file that does not import it', 'alone.py', []],
-  ])('are listed for a change of %s: %s', async (_, changed, expected) => {
-    await appendFile(path.join(repository.path, changed), 'x = 1\n');
+  test.each<[what: string, changed: readonly string[], expected: readonly string[]]>([
+    ['the file itself', ['package/low.py'], ['package/low.py']],
+    ['a file that imports it relatively', ['package/middle.py'], ['package/low.py']],
+    [
+      'a file that only shares its package, and one that does not import it',
+      ['package/high.py', 'alone.py'],
+      [],
+    ],
+  ])('are listed for a change of %s', async (_, changed, expected) => {
+    for (const file of changed) await appendFile(path.join(repository.path, file), 'x = 1\n');
     const { report, exitCode } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
     await repository.git(['checkout', '--quiet', '.']);
     expect(report.conclusion).toBe('clean');

@@ -89,9 +89,7 @@ test('a plan that leads out of the workspace is rejected by the jail, regardless
       { ...plan, operations: [{ kind: 'delete', uri }] },
     ];
     for (const one of forged) {
-      for (const given of [one, signed(one)]) {
-        expect(['E/JAIL', 'E/SCHEMA_INVALID'], uri).toContain(await codeOf(given));
-      }
+      expect(['E/JAIL', 'E/SCHEMA_INVALID'], uri).toContain(await codeOf(one));
       expect(await codeOf(signed(one)), uri).toBe('E/JAIL');
     }
   }

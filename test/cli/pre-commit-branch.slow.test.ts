@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { linkPyright } from '../helpers/installed-pyright.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { hasPreCommit, hookUser } from './hook-user.ts';
+
+const sandbox = useSandbox();
+
+test.runIf(hasPreCommit)(
+  'the hooks need only the committed files, check staged changes only, and reject a push',
+  async () => {
+    const { repository, git } = await hookUser(sandbox);
+    await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
+    const bad = await git('commit', '--all', '--message', 'bad');
+    expect(bad[0]).toBe(1);
+    expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
+    // The first commit proves that the committed files suffice. The next ones do not unpack Pyright again.
+    linkPyright(sandbox.path);
+    // The hook checks only staged changes.
+    await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');
+    await repository.git(['add', 'a.py']);
+    await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
+    expect((await git('commit', '--message', 'good'))[0]).toBe(0);
+    await repository.git(['checkout', '--quiet', '--', 'a.py']);
+
+    expect((await git('push', '--quiet', 'origin', 'HEAD:refs/heads/good'))[0]).toBe(0);
+    await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
+    await git('commit', '--all', '--no-verify', '--message', 'bad');
+    const push = await git('push', '--quiet', 'origin', 'HEAD:refs/heads/bad');
+    expect(push[0]).toBe(1);
+    expect(push[1]).toContain('lanser-branch');
+  },
+);

@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import { bundleOf, type Start } from '../helpers/lanser.ts';
+
+/** Checks that a command rejects an option that its help does not list, and names that help. */
+export async function expectUnknownOption(command: string, start: Start): Promise<void> {
+  const args = [...command.split(' '), '--no-such-option'];
+  const { bundle, exitCode, stderr } = await bundleOf(args, start);
+  expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);
+  expect(stderr).toContain("unknown option '--no-such-option'");
+  expect(stderr).toContain(`lanser ${command} --help `);
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
+import { lanser, LANSER, startLanser } from '../helpers/lanser.ts';
+import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { coldStart, comparable, daemonStatus } from '../helpers/warm-lanser.ts';
+import { DEFINITION, useWarmProject } from './warm-project.ts';
+
+const sandbox = useSandbox();
+const project = useWarmProject(sandbox);
+const { root, start, runtime, daemons, coldAnswer } = project;
+
+test.runIf(HAS_PROC)(
+  'of 20 first calls at once, one process survives and all answers are the same',
+  async () => {
+    const cold = await coldAnswer();
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => lanser(DEFINITION, start)));
+    for (const answer of answers) expect(comparable(answer)).toEqual(cold);
+    await eventually('only one process', () => daemons().length === 1);
+    expect(readdirSync(runtime)).toHaveLength(1);
+  },
+);
+
+test.runIf(HAS_PROC)('an interrupted caller prints what it prints without the process', async () => {
+  await project.repository().write('slow.py', 'x = [1]\n'.repeat(20_000));
+  const answers: object[] = [];
+  for (const one of [coldStart(start), start]) {
+    const { child, finished } = startLanser(['diag', 'slow.py', '--json'], one);
+    await eventually('the work has begun', () => {
+      const worker = one === start ? daemons()[0]?.pid : child.pid;
+      return worker !== undefined && descendantsOf(worker).length > 0;
+    });
+    child.kill('SIGTERM');
+    answers.push(comparable(await finished));
+  }
+  await rm(path.join(root, 'slow.py'));
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[1]).toMatchObject({ exitCode: 28 });
+});
+
+test('the process ends after idleness, and when its checkout is removed', async () => {
+  expect(await lanser(['serve', '--idle', '1'], start)).toMatchObject({ exitCode: 0, stderr: '' });
+  const removed = await sandbox.repository('removed');
+  await removed.write('main.py', 'x = 1\n');
+  const inside = { ...start, cwd: removed.path };
+  const { finished } = startLanser(['serve'], inside);
+  await eventually('it listens', () => existsSync(runtime));
+  await rm(removed.path, { recursive: true });
+  expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
+});
+
+test('another version has its own process, and the replaced one ends', async () => {
+  const copy = path.join(sandbox.path, 'copy');
+  await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
+  await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));
+  const program = path.join(copy, 'dist/bin.js');
+  const withCopy = { ...start, program };
+  await lanser(DEFINITION, withCopy);
+  const first = (await daemonStatus(withCopy))?.pid;
+  expect(await daemonStatus(start)).toBeNull();
+  await utimes(program, 1, 1);
+  await eventually('the old version has ended', () => !daemons().some(({ pid }) => pid === first));
+  expect((await lanser(DEFINITION, withCopy)).exitCode).toBe(0);
+  expect((await daemonStatus(withCopy))?.answered).toBe(1);
+  await lanser(['stop'], withCopy);
+  await rm(copy, { recursive: true });
+});

@@ -1,0 +1,69 @@
+/** Changes that the gate must judge alike in both scopes. */
+import { expect } from 'vitest';
+import type { GateScope } from '../../src/gate/options.ts';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport, type Start } from '../helpers/lanser.ts';
+import type { Sandbox } from '../helpers/sandbox.ts';
+
+/** Returns everything of a report that must not depend on the scope. */
+function essenceOf(report: Report): unknown {
+  const { conclusion, reasons, delta, evidence, failures, policy, reward, schemas, traces } = report;
+  const { persisting: _, ...differences } = delta ?? {};
+  const score = reward && { ...reward, previousBundleId: null, explanation: '' };
+  return { conclusion, reasons, differences, evidence, failures, policy, score, schemas, traces };
+}
+
+/** Runs the gate in both scopes. Both reports must have the same verdict. */
+export async function inBothScopes(
+  args: readonly string[],
+  start: Start,
+): Promise<Readonly<Record<GateScope, Report>> & { readonly log: Readonly<Record<GateScope, string>> }> {
+  const full = await gateReport(args, start);
+  const affected = await gateReport([...args, '--scope', 'affected'], start);
+  expect(essenceOf(affected.report)).toEqual(essenceOf(full.report));
+  return {
+    full: full.report,
+    affected: affected.report,
+    log: { full: full.stderr, affected: affected.stderr },
+  };
+}
+
+export const COMPARISON: readonly string[] = ['--base', 'HEAD~1'];
+
+export interface Change {
+  readonly name: string;
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string | null>>;
+  readonly introduced: readonly string[];
+  readonly scope: Pick<NonNullable<Report['scope']>, 'checked' | 'files'>;
+}
+
+export const BYSTANDERS: Readonly<Record<string, string>> = {
+  'other.py': 'count: int = "wrong"\n',
+  'another.py': 'import json\n\nprint(json.dumps(1).nothing)\n',
+};
+
+export async function repositoryOf(
+  sandbox: Sandbox,
+  name: string,
+  { before, after }: Pick<Change, 'before' | 'after'>,
+): Promise<Start> {
+  const { path: cwd, write, remove, commit } = await sandbox.repository(name);
+  for (const [file, text] of Object.entries({ ...BYSTANDERS, ...before })) await write(file, text);
+  await commit();
+  for (const [file, text] of Object.entries(after)) await (text === null ? remove(file) : write(file, text));
+  await commit();
+  return { cwd, env: sandbox.env };
+}
+
+/** Checks that both scopes have the expected result for the change. */
+export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promise<void> {
+  const start = await repositoryOf(sandbox, change.name.replaceAll(/\W/gu, '-'), change);
+  const { full, affected } = await inBothScopes(COMPARISON, start);
+  expect(full.delta?.introduced.map(({ uri }) => uri)).toEqual(change.introduced);
+  expect(full.scope).toEqual({ kind: 'full', checked: change.scope.files, files: change.scope.files });
+  expect(affected.scope).toEqual({ kind: 'affected', ...change.scope });
+  expect(affected.delta?.persisting).toBeNull();
+  expect(affected.before?.counts).toBeNull();
+  expect(affected.after?.counts).toBeNull();
+}

@@ -1,0 +1,20 @@
+/** A checkout on one of whose files the checks of a server differ. */
+import path from 'node:path';
+import { programWithPyright } from '../helpers/altered-pyright.ts';
+import type { Start } from '../helpers/lanser.ts';
+import type { Sandbox } from '../helpers/sandbox.ts';
+
+/** Reports the error about `flaky` once and then as a hint. */
+const FLAKY = `((seen) => (text) =>
+  text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
+
+/** Makes two commits. Head adds the error. */
+export async function flakyCheckout(sandbox: Sandbox): Promise<Start> {
+  const { path: cwd, write, commit } = await sandbox.repository();
+  await write('a.py', 'x = 1\n');
+  await commit();
+  await write('a.py', 'x = 1\nx.flaky\n');
+  await commit();
+  const program = programWithPyright(path.join(sandbox.path, 'program'), FLAKY);
+  return { cwd, env: sandbox.env, program };
+}

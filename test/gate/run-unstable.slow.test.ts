@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest';
+import { gateReport, type Start } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { flakyCheckout } from './flaky-checkout.ts';
+
+const sandbox = useSandbox();
+let start: Start;
+
+beforeAll(async () => {
+  start = await flakyCheckout(sandbox);
+});
+
+test.each([
+  ['unstable', 25],
+  ['inconclusive', 25],
+  ['introduced-errors', 0],
+])('with --fail-on %s the gate exits with %i', async (failOn, expected) => {
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1', '--fail-on', failOn], start);
+  expect(report.conclusion).toBe('inconclusive');
+  expect(exitCode).toBe(expected);
+});

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { expectRawReferences, writePartProject } from './part-project.ts';
+
+test('references to a class, and from the module itself, are those of the raw server', async () => {
+  await using folder = await temporaryFolder();
+  await expectRawReferences(await writePartProject(folder.path), [
+    { file: 'src/jobs/run.py', line: 3, character: 18 },
+    { file: 'src/jobs/__init__.py', line: 0, character: 7 },
+  ]);
+});

@@ -1,0 +1,34 @@
+/** Servers that flood, and that refuse requests. */
+import { expect } from 'vitest';
+import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
+
+/** Checks that a request is answered while the server floods this channel. */
+export async function expectAnswerInFlood(channel: string): Promise<void> {
+  const { outcomes, journal } = await playWorkspace('asks-and-floods', [channel], [{ kind: 'hover' }]);
+  expect(outcomes).toMatchObject([{ says: 'one' }]);
+  expect(startsIn(journal)).toHaveLength(1);
+}
+
+/** Checks that an error causes a retry, and is reported with the code `expected` if it persists. */
+export async function expectRetry(code: number, expected: string): Promise<void> {
+  const once = await playWorkspace('refuses', [String(code), '1'], [{ kind: 'hover' }]);
+  expect(once.outcomes).toMatchObject([{ says: 'one' }]);
+  const always = await playWorkspace(
+    'refuses',
+    [String(code), '99'],
+    [{ kind: 'hover' }, { kind: 'status' }],
+  );
+  expect(always.outcomes).toMatchObject([{ code: expected }, { state: 'running' }]);
+  expect([startsIn(once.journal).length, startsIn(always.journal).length]).toEqual([1, 1]);
+}
+
+/** Checks that an error is reported at once with the code `expected`, and that the next request is answered. */
+export async function expectNoRetry(code: number, expected: string): Promise<void> {
+  const { outcomes, journal } = await playWorkspace(
+    'refuses',
+    [String(code), '1'],
+    [{ kind: 'hover' }, { kind: 'hover' }],
+  );
+  expect(outcomes).toMatchObject([{ code: expected }, { says: 'one' }]);
+  expect(startsIn(journal)).toHaveLength(1);
+}
