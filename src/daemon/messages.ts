@@ -36,7 +36,6 @@ export type Reply =
   /** The caller has to run the command itself. Nothing was written. */
   | { readonly kind: 'declined' }
   | { readonly kind: 'forgotten' }
-  | { readonly kind: 'stopping' }
   | { readonly kind: 'status'; readonly status: DaemonStatus };
 
 /** The present state of a warm process. */
@@ -62,16 +61,19 @@ const MAX_LINE = 64 * 2 ** 20;
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    rest += chunk;
+    let start = 0;
     try {
-      for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 1);
+      // Only the new chunk is searched: a long line arrives in many chunks.
+      for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+        const line = rest + chunk.slice(start, end);
+        rest = '';
+        start = end + 1;
         onMessage(JSON.parse(line));
       }
     } catch {
       socket.destroy();
     }
+    rest += chunk.slice(start);
     if (rest.length > MAX_LINE) socket.destroy();
   });
 }
