@@ -8,6 +8,7 @@ import { plural } from './plural.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;
+/** Longer lines of code are generated, or data. */
 const MAX_LINE = 200;
 /** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
 const PLAN_ID_LENGTH = 19;
@@ -81,7 +82,8 @@ function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly str
   });
 }
 
-function shownLine(text: string): string {
+/** Renders a line of code. */
+export function shownLine(text: string): string {
   return clip(visibleLine(text.trim()), MAX_LINE);
 }
 

@@ -1,9 +1,8 @@
 import type { Bundle, Counts, Facts, Location, SymbolFact, Truncated } from '../model/bundle.ts';
 import type { FlatRange } from '../model/range.ts';
 import { isRecord } from '../model/json-record.ts';
-import { clip } from '../text/clip.ts';
 import type { LineIndex } from '../text/line-index.ts';
-import { compactEdit } from './compact-edit.ts';
+import { compactEdit, shownLine } from './compact-edit.ts';
 import { fromUtf16 } from '../text/column-units.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { plural } from './plural.ts';
@@ -18,8 +17,6 @@ export interface CompactView extends WordsView {
 
 /** The digits of an id that the compact form shows. A unique start of an id is enough to read it. */
 const SHOWN_DIGITS = 12;
-/** Longer lines of code are generated, or data. */
-const MAX_LINE = 200;
 
 /**
  * Renders the answer of any operation for a language model: one line for each place, `path:line:column` and
@@ -186,7 +183,7 @@ function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsVie
 
 /** Returns the line of code at the start of a range, or undefined if its document is unknown. */
 function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | undefined {
-  return lines === undefined ? undefined : clip(visibleLine(lines.lineText(line).trim()), MAX_LINE);
+  return lines === undefined ? undefined : shownLine(lines.lineText(line));
 }
 
 function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
