@@ -4,11 +4,7 @@ import { contentHash } from '../bundle/canonical.ts';
 
 /** A folder that takes the entries of one tree after the other at the same path. */
 export interface MirroredFolder {
-  /**
-   * Makes the folder equal to a tree. Callers never change a tree's folder, nor put a different tree there.
-   * Returns the paths of the entries that differ from the previous tree; `isContent` is true if the entry is
-   * a regular file in both.
-   */
+  /** Makes the folder equal to a tree, a folder that never changes. Returns the differences from the previous tree. */
   update(tree: string): Promise<readonly MirrorChange[]>;
   /** Returns a digest of all entries with their contents. */
   digest(): string;
@@ -17,6 +13,7 @@ export interface MirroredFolder {
 export interface MirrorChange {
   /** Relative. Bytes that are not UTF-8 appear as in {@link nameOf}. */
   readonly path: string;
+  /** True for a regular file of both trees, whose content differs. */
   readonly isContent: boolean;
 }
 
