@@ -4,7 +4,7 @@ export type { SchemaContext, SchemaReference } from './json-schema/compare/read/
 export { compareJsonSchemas } from './json-schema/thread/compare.ts';
 export type { WorkerLimits } from './json-schema/thread/run-in-worker.ts';
 export { diagnose, type DiagnoseOptions } from './sdk/diagnose.ts';
-export { keptBundle } from './registry/kept-bundles.ts';
+export { keptBundle } from './sdk/kept-bundles.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { keptBundle } from '../registry/kept-bundles.ts';
+import { keptBundle } from '../sdk/kept-bundles.ts';
 import { readFields, selectedFields } from './bundle-fields.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';

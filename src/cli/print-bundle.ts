@@ -6,7 +6,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import { rewardLine } from '../report/reward-text.ts';
 import { visible } from '../report/visible.ts';
 import type { Words } from '../report/words.ts';
-import { keepBundle } from '../registry/kept-bundles.ts';
+import { keepBundle } from '../sdk/kept-bundles.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
 import { selectedFields, type Fields } from './bundle-fields.ts';
 import { failureLine } from './failure-line.ts';

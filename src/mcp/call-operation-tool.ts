@@ -9,7 +9,7 @@ import { runRequest } from '../registry/run-request.ts';
 import type { Selector, Workspace } from '../registry/workspace.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
-import { keepBundle } from '../registry/kept-bundles.ts';
+import { keepBundle } from '../sdk/kept-bundles.ts';
 import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import type { OperationTool } from './tools.ts';

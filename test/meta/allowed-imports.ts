@@ -130,7 +130,6 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
-  // Its bundles are kept as texts with keys (sources).
   registry: [
     'bundle',
     'doctor',
@@ -142,7 +141,6 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'selector',
     'session',
-    'sources',
     'text',
   ],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'server-pool', 'text', 'workspace'],
@@ -166,8 +164,9 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'workspace',
   ],
-  // Workspaces as callers open them: recorded if they ask for it. Answers can be rendered as texts.
-  sdk: ['edit', 'model', 'registry', 'replay', 'report', 'session', 'workspace'],
+  // Workspaces as callers open them: recorded if they ask for it. Answers are rendered as texts, and kept as
+  // files with keys (sources).
+  sdk: ['edit', 'model', 'registry', 'replay', 'report', 'schema', 'session', 'sources', 'workspace'],
   // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
   trees: ['affected', 'git', 'model', 'server', 'syntax', 'text', 'workspace'],
   gate: [
