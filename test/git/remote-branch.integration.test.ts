@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { resolveCommit } from '../../src/git/revisions.ts';
-import { openedStore } from '../helpers/opened-store.ts';
-import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
+import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { expectFetched, resolveIn } from './missing-branch.ts';
 
-async function resolveIn(checkout: Clone, revision: string): Promise<string> {
-  await using opened = await openedStore(checkout.path);
-  return await resolveCommit(opened.store, revision, undefined, opened.signal);
-}
-
-test.each(['origin/main', 'remotes/origin/main', 'refs/remotes/origin/main', 'main', 'refs/heads/main'])(
+// Other names are in remote-branch.slow.test.ts.
+test.each(['origin/main', 'refs/heads/main'])(
   'a shallow clone of one branch fetches %s from origin',
-  async (name) => {
-    await using origin = await temporaryRepository();
-    const { main } = await pullRequest(origin);
-    const checkout = await cloneOf(origin, '--depth=1');
-    expect(await resolveIn(checkout, name)).toBe(main);
-  },
+  async (name) => expectFetched(name),
 );
 
 test('a branch with slashes keeps them, and origin/HEAD is the branch that origin has checked out', async () => {

@@ -1,0 +1,30 @@
+import { test } from 'vitest';
+import type { Tree } from '../../helpers/write-tree.ts';
+import { expectFiles, expectMarkRejected, include } from './read-alike.ts';
+
+const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
+
+test.each<[string, Tree, readonly string[]]>([
+  ['pyproject.toml', { 'p/pyproject.toml': '[tool.pyright]\ninclude = ["a.py"]\n' }, ['a.py']],
+  [
+    'no configuration of a parent if the project has none',
+    { 'pyrightconfig.json': include('p/src') },
+    ['a.py', 'src/b.py', 'src/pkg/c.py'],
+  ],
+  [
+    'a pyproject.toml further up',
+    { 'p/pyproject.toml': EMPTY_PYPROJECT, 'pyproject.toml': '[tool.pyright]\nexclude = ["p/src/pkg"]\n' },
+    ['a.py', 'src/b.py'],
+  ],
+  [
+    'extends itself',
+    { 'p/pyrightconfig.json': '{"extends": "pyrightconfig.json", "include": ["a.py"]}' },
+    ['a.py'],
+  ],
+  ['extends of a wrong type', { 'p/pyrightconfig.json': '{"extends": 7, "include": ["a.py"]}' }, ['a.py']],
+])('lanser reads the same configuration as Pyright: %s', async (_, tree, expected) =>
+  expectFiles(tree, expected),
+);
+
+test('Pyright ignores a pyproject.toml with a byte order mark, so lanser rejects it', async () =>
+  expectMarkRejected('pyproject.toml', '[tool.pyright]\ninclude = ["a.py"]\n'));

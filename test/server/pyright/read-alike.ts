@@ -1,0 +1,38 @@
+/** Configurations as lanser and Pyright read them. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { readConfiguration } from '../../../src/server/pyright/configuration.ts';
+import { filesOfLanser, PLANTED } from '../../helpers/project-files.ts';
+import { pyrightCli } from '../../helpers/pyright-cli.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { writeTree, type Tree } from '../../helpers/write-tree.ts';
+
+export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
+
+/** Checks the files of the project `p`. They are those of Pyright 1.1.414, whose count verifies lanser's. */
+export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, {
+    'z.py': PLANTED,
+    'p/a.py': PLANTED,
+    'p/src/b.py': PLANTED,
+    'p/src/pkg/c.py': PLANTED,
+    ...tree,
+  });
+  expect(await filesOfLanser(path.join(folder.path, 'p'), folder.path)).toEqual(expected);
+}
+
+/** Checks that Pyright ignores the file if it begins with a byte order mark, and that lanser rejects it. */
+export async function expectMarkRejected(name: string, text: string): Promise<void> {
+  await using folder = await temporaryFolder();
+  const start = { cwd: folder.path, env: { PATH: process.env['PATH'] ?? '', HOME: folder.path } };
+  await writeTree(folder.path, { 'a.py': PLANTED, 'b.py': PLANTED, [name]: text });
+  expect((await pyrightCli(start)).files).toBe(1);
+  await writeFile(path.join(folder.path, name), `\uFEFF${text}`);
+  expect((await pyrightCli(start)).files).toBe(2);
+  await expect(readConfiguration(folder.path, folder.path)).rejects.toMatchObject({
+    code: 'E/CONFIG',
+    message: expect.stringContaining('byte order mark (U+FEFF)') as unknown,
+  });
+}
