@@ -1,12 +1,12 @@
 /**
- * Evaluates many candidates of one base at once, and compares the time and the memory with one check of the base
- * by the Pyright CLI. With --own N, also runs a gate of its own for N of the candidates, and exits with 1 if a
- * report differs.
+ * Evaluates many candidates of one base at once, and compares the time and the memory with one check of the
+ * base by the Pyright CLI. With --own N, also runs a separate gate for N of the candidates, and exits with 1
+ * if a report differs.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0]
  *
  * The candidates are small random edits of the tracked Python files, or with --history the commits of the
- * first-parent history that change Python code, each taken back from HEAD.
+ * first-parent history that change Python code, each reverted in the tree of HEAD.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -232,7 +232,7 @@ try {
   const seconds = gates.reduce((sum, gate) => sum + gate.cpu, 0);
   const memory = Math.max(0, ...gates.map((gate) => gate.memory));
   process.stdout.write(
-    `${compared} gates of their own, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB each\n`,
+    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB each\n`,
   );
   if (different > 0) process.exitCode = 1;
 } finally {

@@ -1,6 +1,6 @@
 /**
  * Measures whole processes: commands that a warm process answers, against `node -e 0`. The commands of a round
- * follow each other, so that a change of the machine's load meets all of them. A ratio is the median over the
+ * run one after the other, so that a change of the machine's load meets all of them. A ratio is the median over the
  * rounds of a command's time by that of `node -e 0` in the same round.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]

@@ -69,7 +69,7 @@ async function findingsOf(root: string): Promise<string[]> {
   }
   const actionsMetadataProvider: Language.ActionsMetadataProvider = {
     fetchActionMetadata: async ({ owner, name, path = '' }) => {
-      if (`${owner}/${name}` !== SELF) return { name, description: 'not looked at' };
+      if (`${owner}/${name}` !== SELF) return { name, description: 'not checked' };
       return localActions.get(path);
     },
   };

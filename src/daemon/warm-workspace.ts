@@ -7,8 +7,8 @@ import { checkoutTrust } from '../server-pool/checkout-trust.ts';
 import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
 import type { SessionOptions, WorkspaceOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { projectEnvironments } from '../workspace/found-environments.ts';
-import { checkoutPlaces, environmentPlaces, packagePlaces } from './environment-places.ts';
-import { stampPlaces, type PlaceStamps } from './place-stamps.ts';
+import { checkoutState, environmentPaths, packagePaths } from './watched-paths.ts';
+import { stampPaths, type PathStamps } from './path-stamps.ts';
 
 /** Thrown if the caller has to run the command itself. Nothing was written. */
 export class Declined extends Error {}
@@ -35,8 +35,8 @@ export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutS
 /** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
 export async function openWarmWorkspace(root: string, options: WarmOptions): Promise<WarmWorkspace> {
   const { host, signal } = options;
-  const checkout = checkoutPlaces(root).identity;
-  const settings = stampPlaces(environmentPlaces(host, root));
+  const checkout = checkoutState(root).identity;
+  const settings = stampPaths(environmentPaths(host, root));
   const opened = await openWorkspaceSession(root, options);
   const projects = new Map<string, Promise<ProjectInputs>>();
   let isBroken = false;
@@ -61,7 +61,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
       return projects.size;
     },
     async isCurrent() {
-      if (isBroken || !existsSync(root) || checkoutPlaces(root).identity !== checkout) return false;
+      if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
       if (!settings.isCurrent()) return false;
       for (const project of projects.values()) if (!(await (await project).isCurrent())) return false;
       return true;
@@ -96,12 +96,12 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  const chosenBy = stampPlaces(environmentPlaces(host, project));
+  const chosenBy = stampPaths(environmentPaths(host, project));
   const origins = await originsOf(host, project, checkout, signal);
   const { python } = await pool.toolsOf(project);
-  const places = python === undefined ? [] : packagePlaces(python, checkout, host);
-  if (places === undefined) return { isComplete: false, isCurrent: async () => chosenBy.isCurrent() };
-  const packages = stampPlaces(places);
+  const packagesAt = python === undefined ? [] : packagePaths(python, checkout, host);
+  if (packagesAt === undefined) return { isComplete: false, isCurrent: async () => chosenBy.isCurrent() };
+  const packages = stampPaths(packagesAt);
   // A change while the environment was read may have been missed.
   if (packages.isRacy) throw new Declined('the Python environment has just changed');
   return {
@@ -123,7 +123,7 @@ async function originsOf(
     const trust = checkoutTrust(host, checkout, signal);
     return JSON.stringify(await Promise.all(folders.map(async (folder) => trust.originOf(folder))));
   };
-  const stamp = (): PlaceStamps => stampPlaces(checkoutPlaces(checkout).trackedNames);
+  const stamp = (): PathStamps => stampPaths(checkoutState(checkout).trackedNames);
   let names = stamp();
   const first = await read();
   return {

@@ -15,7 +15,7 @@ export interface GateParts {
   readonly workbench: Workbench;
   /** Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
-  /** Default: each side is checked by a server of its own. */
+  /** Default: each side is checked by a separate server. */
   readonly checkSide?: CheckSide | undefined;
   /** Default: the gate reads all sources itself. */
   readonly affectedReader?: AffectedReader | undefined;

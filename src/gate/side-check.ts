@@ -45,7 +45,7 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
 /**
  * Checks a project of one side, and disposes of the servers if it fails.
  *
- * @param servers default: a server of its own.
+ * @param servers default: a separate server.
  */
 export async function checkSide(
   options: SideCheckOptions,

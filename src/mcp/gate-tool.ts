@@ -36,7 +36,11 @@ export const GATE_TOOL: ListedTool = {
         type: ['object', 'null'],
         description: 'The introduced, resolved, changed, moved and unstable diagnostics; null if unknown.',
       },
-      failures: { type: 'array', items: { type: 'object' }, description: 'The checks that could not be completed.' },
+      failures: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'The checks that could not be completed.',
+      },
       reward: { type: ['object', 'null'], description: 'The score of the change and its parts.' },
     },
     required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],

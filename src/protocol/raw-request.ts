@@ -4,7 +4,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
 /** Methods of the server's or a document's life cycle, which a raw request would break. */
-const OURS =
+const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
@@ -19,7 +19,7 @@ export async function readRawRequest(
   params: unknown,
   target: Target | undefined,
 ): Promise<unknown> {
-  if (OURS.test(method)) {
+  if (LIFECYCLE_METHODS.test(method)) {
     throw new LanserError(
       'E/USAGE',
       `${method} is not a request that can be sent directly. lanser sends it itself.`,

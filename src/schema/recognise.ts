@@ -17,7 +17,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   const schemaUri = members['$schema'];
   if (typeof schemaUri === 'string') {
     if (isMetaSchema(schemaUri)) return { kind: 'meta', uri: schemaUri };
-    if (schemaUri.startsWith(OURS)) return byId(schemaUri);
+    if (schemaUri.startsWith(OWN_PREFIX)) return byId(schemaUri);
   }
   if (isConfigurationFile(fileName)) return { kind: 'ours', name: 'config' };
   const shape = SHAPES.find(({ fits }) => fits(members));
@@ -31,13 +31,14 @@ function isConfigurationFile(fileName: string): boolean {
   return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }
 
-const OURS = 'urn:lanser:schema:';
+const OWN_PREFIX = 'urn:lanser:schema:';
 const NAMES = SCHEMAS.map(({ name }) => name).join(', ');
 
 function byId(schemaUri: string): Recognised {
-  const [name = '', version = ''] = schemaUri.slice(OURS.length).replace(/#$/u, '').split(':');
+  const [name = '', version = ''] = schemaUri.slice(OWN_PREFIX.length).replace(/#$/u, '').split(':');
   const entry = SCHEMAS.find((one) => one.name === name);
-  if (entry === undefined) return unknown('/$schema', `${OURS}NAME:VERSION with one of the names ${NAMES}`);
+  if (entry === undefined)
+    return unknown('/$schema', `${OWN_PREFIX}NAME:VERSION with one of the names ${NAMES}`);
   if (version === '' || version === entry.version) return { kind: 'ours', name: entry.name };
   return unknown('/$schema', `"${entry.id}"${comparison(version, entry)}`);
 }

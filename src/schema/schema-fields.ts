@@ -5,23 +5,27 @@ import { SCHEMAS, type SchemaName } from './generated/schema-list.ts';
 import { readSchemaText } from './schema-files.ts';
 import type { SchemaViolation } from './violations.ts';
 
-/** The fields that a part of a document may have. */
+/** The fields that an object of a document may have. */
 export interface SchemaFields {
   readonly names: readonly string[];
-  /** Returns the fields of a field, or of each of its items; undefined if there is no such field. */
+  /**
+   * Returns the fields of the objects in a field, or in the list of a field; undefined without such a field.
+   */
   below(name: string): SchemaFields | undefined;
 }
 
 type Schema = Readonly<Record<string, unknown>>;
 type Resolve = (reference: string) => Schema;
 
-/** Returns the fields of a document by its schema, whatever alternatives a document follows. */
+/** Reads the fields of a kind of document from its schema. The fields of all alternatives are included. */
 export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
   const resolve = await readSchemas();
   return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
 
-/** Returns the sentence that names the field that was meant, after a violation; empty if there is none. */
+/**
+ * Returns a sentence with the field that an unknown field was probably meant to be; empty if none is similar.
+ */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
   const name = path.at(-1) ?? '';
@@ -60,7 +64,9 @@ async function readSchemas(): Promise<Resolve> {
   };
 }
 
-/** Resolves references and alternatives to the schemas of objects. The items of a list represent it. */
+/**
+ * Returns the schemas, and those that they refer to, have as alternatives, or have for the items of lists.
+ */
 function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {
   return schemas.flatMap((schema): readonly Schema[] => {
     const { $ref: reference, anyOf, oneOf, allOf, items, prefixItems } = schema;
@@ -81,7 +87,7 @@ function propertiesOf(branches: readonly Schema[]): ReadonlyMap<string, readonly
   return found;
 }
 
-/** Returns the schema of properties whose names are free, such as the documents by their paths. */
+/** Returns the schema for properties with any name, as in an object that has paths as names. */
 function openProperties({ additionalProperties }: Schema): readonly Schema[] {
   return isRecord(additionalProperties) ? [additionalProperties] : [];
 }

@@ -5,7 +5,7 @@ import type { ServerDriver } from './server-driver.ts';
 import { clip } from '../text/clip.ts';
 
 /** The codes of failures in a server or its connection. */
-const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/INDEXING_UNSUPPORTED',
   'E/LS_CRASH',
   'E/LS_TIMEOUT',
@@ -14,7 +14,7 @@ const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** Adds the server's name and its error text to a failure of the server; returns other errors unchanged. */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
-  if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
+  if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
   const output = wordsOf(error);
   const words = output === undefined ? undefined : withoutForeignPaths(roots.withoutPaths(output));

@@ -79,7 +79,10 @@ export async function readPython(executable: string, options: PythonReader): Pro
   return { kind: 'read', python, hasPackages: true };
 }
 
-/** Reads an interpreter as {@link readPython} does. One without a folder of packages is a problem. */
+/**
+ * Reads an interpreter as {@link readPython} does. Reports an interpreter without a folder of packages as a
+ * problem.
+ */
 export async function readPythonWithPackages(
   executable: string,
   options: PythonReader,

@@ -127,13 +127,13 @@ describe('a name that depends on a changed one', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py', 'user.py']);
   });
 
-  test('affects no user of a body that is not observed', () => {
+  test('does not affect the users of a function with a declared result', () => {
     const middle = 'from lib import C\ndef f() -> int:\n    return C().x\n';
     const files = { ...LIB, 'middle.py': middle, 'user.py': 'from middle import f\nf()\n' };
     expect(affected(files, CHANGE)).toEqual(['middle.py']);
   });
 
-  test('a name in a string counts, for it may be an annotation', () => {
+  test('a name in a string counts, because it may be an annotation', () => {
     expect(affected({ ...LIB, 'user.py': 'import lib\ndef f(a: "list[lib.C]"): ...\n' }, CHANGE)).toEqual([
       'user.py',
     ]);
@@ -161,12 +161,12 @@ describe('modules', () => {
     const files = { 'user.py': 'from .gone import x\n', 'gone.py': 'x = 1\n', 'other.py': 'x = 2\n' };
     expect(affected(files, { 'gone.py': undefined })).toEqual(['user.py']);
   });
-  test('an import that cannot be read widens to all files', () => {
+  test('an import that cannot be read affects all files', () => {
     expect(affected({ 'a.py': 'from b import x,, y\n', 'b.py': '' }, { 'b.py': 'y = 1\n' })).toMatch(
       /^a\.py has an import/u,
     );
   });
-  test('unmatched brackets widen to all files', () => {
+  test('unmatched brackets affect all files', () => {
     expect(affected({ 'a.py': 'x = (\n', 'b.py': '' }, { 'b.py': 'y = 1\n' })).toBe(
       'a.py has an import, brackets or indentation that cannot be read',
     );

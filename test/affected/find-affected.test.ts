@@ -48,15 +48,19 @@ test.each([
     { 'a.py': '# pyright: reportImportCycles=true\n' },
     /reportImportCycles/u,
   ],
-  ['built-in names of its own', { 'builtins.pyi': '' }, /^every file depends on builtins\.pyi/u],
-])('%s widens to all files', async (_, tree, reason) => {
+  [
+    'a file of built-in names in the repository',
+    { 'builtins.pyi': '' },
+    /^every file depends on builtins\.pyi/u,
+  ],
+])('%s affects all files', async (_, tree, reason) => {
   const before = { ...FILES, ...tree };
   const found = await affected(before, { ...before, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found.kind === 'all' ? found.reason : found.kind).toMatch(reason);
 });
 
 test.each(['new.py', 'py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
-  'the new file %s widens to all files',
+  'the new file %s affects all files',
   async (file) => {
     expect(await affected(FILES, { ...FILES, [file]: '' }, [file])).toMatchObject({ kind: 'all' });
   },

@@ -14,7 +14,7 @@ export interface ComparedSides {
   readonly kept: number;
   /** The number of checks with other diagnostics than the check before. */
   readonly changed: number;
-  /** The steps in which the shared server gave another result than a server of its own. */
+  /** The steps in which the shared server gave another result than a separate server. */
   readonly different: readonly number[];
 }
 
@@ -63,8 +63,8 @@ export async function checkedInTurn(
 }
 
 /**
- * Checks random parts of random trees, one after the other, in a shared server, and each in a server of its own.
- * Some trees change files that are not checked, add files, or take back earlier changes.
+ * Checks random parts of random trees, one after the other, in a shared server, and each in a separate
+ * server. Some trees change files that are not checked, add files, or undo earlier changes.
  */
 export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
   const random = seededRandom(seed);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 // The other branches are in same-report-as-gates.slow.test.ts.
-describe('the report equals that of a gate of its own', () => {
+describe('the report equals that of a separate gate', () => {
   test.each([
     ['typed', 'affected'],
     ['hidden', 'affected'],

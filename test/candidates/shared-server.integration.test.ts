@@ -3,7 +3,7 @@ import type { Modules } from '../../bench/affected/random-project.ts';
 import { checkedInTurn, compareSides } from './random-sides.ts';
 
 test(
-  'a shared server gives the results of servers of their own, over random trees',
+  'a shared server gives the results of separate servers, over random trees',
   { timeout: 600_000 },
   async () => {
     const { different, kept, changed } = await compareSides(7, 5);

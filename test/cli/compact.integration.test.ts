@@ -98,7 +98,7 @@ describe('references', () => {
   });
 });
 
-test('diagnostics have their rule and line of code, and an edit has its objections', async () => {
+test('shows the rule and line of code of diagnostics, and the checks and mentions of an edit', async () => {
   const { stdout } = await lanser(['diag', 'ledger/cli.py', '--compact'], start);
   expect(stdout).toMatch(
     /^ledger\/cli\.py:8:18: error reportAssignmentType: .* \| wrong: str = total\.cents$/mu,

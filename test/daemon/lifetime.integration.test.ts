@@ -64,7 +64,7 @@ test('a process that does not answer as expected is not waited for', async () =>
   });
 });
 
-test.runIf(HAS_PROC)('a caller whose process is killed meanwhile does the work itself', async () => {
+test.runIf(HAS_PROC)('a caller runs the command itself if the warm process is killed meanwhile', async () => {
   const cold = await coldAnswer();
   const { finished } = startLanser(['diag', '--json'], start);
   const coldDiagnostics = lanser(['diag', '--json'], coldStart(start));
@@ -109,6 +109,6 @@ test('all worktrees share a process, each with its own answers', async () => {
   expect(status?.pid).toBe((await daemonStatus(start))?.pid);
   expect(status?.workspaces.map((workspace) => workspace.root).toSorted()).toEqual([root, other]);
   await project.repository().git(['worktree', 'remove', '--force', other]);
-  // Two seconds, the interval of its look at the disk.
+  // The process looks at the disk every two seconds.
   await eventually('the removed worktree is let go', () => processesNaming(other).length === 0);
 });

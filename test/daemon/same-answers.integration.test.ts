@@ -23,7 +23,7 @@ test('a warm process prints the same bytes, errors included, and ends with the s
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 
-test('the folder of the caller decides, not that of the process', async () => {
+test('paths are relative to the folder of the caller, not of the warm process', async () => {
   const inFolder = { ...start, cwd: path.join(root, 'ledger') };
   for (const args of [
     ['diag', 'money.py', '--workspace', '..', '--json'],
@@ -35,7 +35,7 @@ test('the folder of the caller decides, not that of the process', async () => {
   }
 });
 
-test('writes, recordings, standard input, tools and CI do without', async () => {
+test('writes, recordings, standard input and CI do not use the warm process', async () => {
   const before = await daemonStatus(start);
   const selector = 'ledger/cli.py@L6:C13';
   const trace = path.join(sandbox.path, 'trace.jsonl');

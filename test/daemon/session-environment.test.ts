@@ -8,7 +8,10 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** Rooms whose code runs in the process of the caller only, or reads the caller's environment itself. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
-/** Variables of Windows, where there is no warm process, and of the process itself. */
+/**
+ * Variables that no session needs: those of Windows, which has no warm process, and those of the process
+ * itself.
+ */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
   'LOCALAPPDATA',
@@ -32,7 +35,7 @@ test('sessions see every variable that the code below them reads', () => {
     }
   }
   expect(read.size).toBeGreaterThan(40);
-  // Codes of errors have the form of names too.
+  // Error codes look like names of variables.
   const unseen = [...read].filter(
     (name) =>
       !/ERR|^E[A-Z]+$/u.test(name) &&

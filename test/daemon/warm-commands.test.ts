@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('only operations that write nothing, or only with --apply, are handed over', () => {
+test('the warm process runs only commands that write nothing, or write only with --apply', () => {
   for (const command of WARM_COMMANDS) {
     const name = operationNamed(command);
     expect(name, command).toBeDefined();
@@ -14,7 +14,7 @@ test('only operations that write nothing, or only with --apply, are handed over'
   }
 });
 
-test('options that need the own process, also with a value, and the environment prevent it', () => {
+test("some options and variables keep a command in the caller's process", () => {
   for (const option of [
     '-',
     '-h',

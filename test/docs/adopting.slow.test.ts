@@ -62,13 +62,13 @@ describe('the steps of the page', () => {
     expect(unresolved).toEqual([expect.stringContaining('"absent"')]);
   });
 
-  test('advice does not fail', async () => {
+  test('warn-only reports an error and does not fail', async () => {
     const { exitCode, stdout } = await run('gate', '--warn-only');
     expect(exitCode).toBe(0);
     expect(stdout).toContain('1 new error in package/use.py');
   });
 
-  test('a policy is tried on a commit of the past', async () => {
+  test('a policy is tried on a past commit', async () => {
     expect((await run('gate', '--fail-on')).exitCode).toBe(1);
   });
 });

@@ -39,10 +39,10 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
 }
 
 /** Matches our own program, also behind a pipe. */
-const OURS = /(^|\| |&& )lanser /u;
+const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
-  return OURS.test(command);
+  return RUNS_LANSER.test(command);
 }
 
 /** Makes the example repository, with its pull request checked out, in a folder of this test file. */
@@ -60,7 +60,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
 /** Runs a command as a document shows it. The next one finds the files that the documents mention. */
 export function runDocumented(command: string, repository: string): void {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
-  const line = command.replaceAll(new RegExp(OURS, 'gu'), `$1${lanser} `);
+  const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);
   const result = inShell(line, repository);
   spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
   spawnSync('git', ['clean', '-fdq'], { cwd: repository });

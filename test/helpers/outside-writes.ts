@@ -45,7 +45,7 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
   await repository.git(['checkout', '--quiet', 'main']);
 }
 
-/** Writes from outside, and asks for the definition after each. Every answer must be of the present files. */
+/** Writes from outside, and asks for the definition after each. Every answer must match the present files. */
 export async function expectFreshAnswers(
   repository: SandboxRepository,
   start: Start,

@@ -29,7 +29,7 @@ export function comparable({ exitCode, signal, stdout, stderr }: Finished): obje
   return { exitCode, signal, output, stderr };
 }
 
-/** Runs each command line without the warm process, and then with it, which must answer itself. */
+/** Runs each command line without the warm process, and then with it. The warm process itself must answer. */
 export async function expectSameAnswers(
   start: Start,
   commands: readonly (readonly string[])[],

@@ -39,7 +39,7 @@ afterEach(async () => {
   await repository.git(['checkout', '--quiet', '--', '.']);
 });
 
-/** Connects the official client to a server of its own. */
+/** Connects the official client to a separate server. */
 async function connect(
   args: readonly string[] = [],
   options: ClientOptions = {},

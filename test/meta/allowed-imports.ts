@@ -217,7 +217,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Tools are operations and the gate; a client has one workspace. Unknown names get similar ones.
   mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'server-pool', 'session', 'text'],
-  // Callers share open workspaces. What decides an environment is compared at each request.
+  // Callers share open workspaces. At each request, the inputs of the environment are compared.
   daemon: ['edit', 'model', 'registry', 'sdk', 'server', 'server-pool', 'session', 'workspace'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
@@ -246,7 +246,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'workspace',
   ],
-  // A program that hands its command line over loads nothing else.
+  // A program that sends its command line to the warm process loads nothing else.
   'bin.ts': ['command-line.ts', 'daemon', 'model'],
   'command-line.ts': ['cli'],
   'index.ts': [

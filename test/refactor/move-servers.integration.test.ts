@@ -119,7 +119,7 @@ test('a server that is not registered for the file receives no request, and the 
   expect(imports(facts?.safety.checks)?.passed).toBe(false);
 });
 
-test('a changed configuration file that no server checks makes nothing ready', async () => {
+test('an edit of a configuration file that no server checks is not ready', async () => {
   await writeTree(project.folder, { 'tsconfig.json': '{ "one": 1 }\n' });
   await script(filters(FILES), [editOf('tsconfig.json')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');

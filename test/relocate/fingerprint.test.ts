@@ -76,7 +76,7 @@ test('the fingerprint ignores names, comments, docstrings and white space', () =
   expect(fingerprint(same, 'Shop.whole')).toEqual(fingerprint(TEXT, 'Shop.total'));
 });
 
-test('likeness is high after a small edit, low for unrelated code, and 1 for equal code', () => {
+test('similarity is high after a small edit, low for unrelated code, and 1 for equal code', () => {
   const total = fingerprint(TEXT, 'Shop.total');
   const edited = TEXT.replace('def total', 'def whole').replace('row.count > 0', 'row.count >= 1');
   expect(fingerprintSimilarity(total, fingerprint(edited, 'Shop.whole'))).toBeGreaterThan(0.6);

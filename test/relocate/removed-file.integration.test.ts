@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 const TEXT = 'import json\n\n\ndef save(rows, file):\n    text = json.dumps(rows)\n    file.write(text)\n';
 const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6', 'old.py'];
 
-test('a position in a renamed file is not followed, and the error names the commit, the new path and a selector that is', async () => {
+test('a position in a renamed file is not followed; the error names the commit, the new path and a selector to use', async () => {
   const repository = await sandbox.repository('renamed');
   await repository.write('old.py', TEXT);
   await repository.write('kept.py', 'kept = 1\n');
@@ -46,7 +46,7 @@ test('a position in a renamed file is not followed, and the error names the comm
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
 });
 
-test('a position in a removed file has the commit, and in a shallow clone the way to its history', async () => {
+test('the error for a removed file names the commit, or how a shallow clone gets its history', async () => {
   const repository = await sandbox.repository('removed');
   await repository.write('old.py', TEXT);
   await repository.write('other.py', 'other = 1\n');

@@ -92,7 +92,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   expect(total).toBe(shown.length);
 });
 
-test('the score and its parts are a notice, for which the other notices leave budget', () => {
+test('the score and its parts are a notice, and the other notices leave room for it', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();

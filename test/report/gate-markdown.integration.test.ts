@@ -106,7 +106,7 @@ describe('the Markdown report', () => {
     );
   });
 
-  test('is not one line if something deserves a look or the policy failed', () => {
+  test('is more than one line if a change needs attention or the policy failed', () => {
     const reasons = ['negative-reward'] as const;
     const policy = { failOn: reasons, warnOnly: false, failed: true, reasons };
     const changed = [{ path: 'pyproject.toml', change: 'modified' }] as const;

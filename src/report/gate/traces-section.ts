@@ -1,5 +1,5 @@
 import type { Report, TraceCheck } from '../../model/report.ts';
-import { line, strong, strongCount, type Line } from './line.ts';
+import { line, strong, strongCount, words, type Line } from './line.ts';
 import type { Block } from './block.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
@@ -7,7 +7,8 @@ import { entriesSection, entry, type Entry, type Section } from './section.ts';
 export function tracesSection({ traces }: Report): readonly Section[] {
   const bad = traces.filter(({ conclusion }) => conclusion !== 'match');
   const matching = traces.length - bad.length;
-  const others = matching === 0 ? [] : line`, ${matching} ${matching === 1 ? 'matches' : 'match'}`;
+  const match = words(matching === 1 ? 'matches' : 'match');
+  const others = matching === 0 ? [] : line`, ${matching} ${match}`;
   return entriesSection(
     'traces',
     line`${strongCount(bad.length, 'trace')} not reproduced${others}`,

@@ -13,7 +13,7 @@ export interface ServerFailure {
 }
 
 /** Failures of the request or the workspace, which concern every server. */
-const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
   'E/JAIL',
@@ -32,7 +32,7 @@ export function serverFailure(
   files: readonly string[],
   error: unknown,
 ): ServerFailure {
-  if (!(error instanceof LanserError) || OF_THE_REQUEST.has(error.code) || isStopped(error)) throw error;
+  if (!(error instanceof LanserError) || REQUEST_CODES.has(error.code) || isStopped(error)) throw error;
   const names = files
     .map((file) => workspacePath(root, file) ?? path.basename(file))
     .toSorted(compareCodeUnits);

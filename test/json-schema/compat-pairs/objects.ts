@@ -145,7 +145,7 @@ export const memberPairs: readonly CompatPair[] = [
     object({ properties: { constructor: text } }),
     { witness: { constructor: 1 } },
   ),
-  wider('toString is no longer required', object({ required: ['toString'] }), object({}), {
+  wider('the member toString becomes optional', object({ required: ['toString'] }), object({}), {
     forwardWitness: {},
   }),
 ];
@@ -205,7 +205,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     object({ patternProperties: { '^a': text, '^b': text } }),
   ),
   narrower(
-    'extensions are no longer allowed',
+    'extensions become forbidden',
     object({ properties: { a: text }, patternProperties: { '^x-': {} }, additionalProperties: false }),
     closed({ a: text }),
     {

@@ -104,7 +104,9 @@ class ArraySearch {
       // Equivalent indexes after the prefix are not checked again.
       if (index > this.prefix && index > items.size + this.prefix) break;
     }
-    return this.demands.unique || this.demands.repeated ? this.withCare(all) : this.assembled(all);
+    return this.demands.unique || this.demands.repeated
+      ? this.withEqualOrDifferentItems(all)
+      : this.assembled(all);
   }
 
   /** Records a doubt if a limited number of items was placed in one of several possible ways. */
@@ -152,8 +154,10 @@ class ArraySearch {
     return solution.kind === 'empty' ? [] : solution.values;
   }
 
-  /** Chooses items that are all different, or of which two are equal. */
-  private withCare(all: readonly (readonly Signed[])[]): Solution | undefined {
+  /**
+   * Chooses items of which two are equal if the array must have repeated items; otherwise, different ones.
+   */
+  private withEqualOrDifferentItems(all: readonly (readonly Signed[])[]): Solution | undefined {
     if (this.demands.repeated) {
       for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) {
         for (let first = 0; first < second; first += 1) {

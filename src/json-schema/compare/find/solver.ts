@@ -12,8 +12,10 @@ export interface Signed {
 /** Finds values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /** Returns up to `count` different values; fewer if there are no more or none were found. */
-  solve(signed: readonly Signed[], wanted: number): Solution;
-  /** Returns whether a value meets all demands, or undefined if this is unknown. */
+  /** Returns at most `count` different values; fewer if there are no more, or if no more were found. */
+  solve(signed: readonly Signed[], count: number): Solution;
+  /**
+   * Returns true if a value matches the nodes that it must match, and no other of them. Undefined: unknown.
+   */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
-import { keepsCount } from './keeps-count.ts';
+import { isTrackedReliably } from './reliable-tracking.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
@@ -33,7 +33,7 @@ const MAX_CASES = 64;
 /** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
-  if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
+  if (cases === undefined || !isTrackedReliably(graph, node, 'unevaluatedProperties')) {
     return [tooMany(graph, node, 'unevaluatedProperties', rest)];
   }
   return cases.flatMap((one) => {
@@ -48,7 +48,7 @@ export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: No
 /** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
 export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedItems');
-  const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
+  const isCertain = isTrackedReliably(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
   if (cases === undefined || !isCertain || someContains(graph, node)) {
     return [tooMany(graph, node, 'unevaluatedItems', rest)];
   }

@@ -6,26 +6,26 @@ import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /**
- * Returns the files and folders that decide the settings of a project and the choice of its Python environment;
- * absolute. They may not exist.
+ * Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
+ * its Python environment. They may not exist.
  */
-export function environmentPlaces(host: Host, project: string): readonly string[] {
+export function environmentPaths(host: Host, project: string): readonly string[] {
   const { env } = host;
   const home = env['HOME'];
   const user = userConfigurationFolder(host);
   const entries = (env['PATH'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
   const named = [env['UV_PROJECT_ENVIRONMENT'], env['VIRTUAL_ENV'], env['CONDA_PREFIX']];
   const environments = named.flatMap((place) => (place ? [path.resolve(project, place)] : []));
-  const places = ['lanser.json', 'lanser.yaml'].map((name) => path.join(project, name));
+  const paths = ['lanser.json', 'lanser.yaml'].map((name) => path.join(project, name));
   for (let at = project; ; at = path.dirname(at)) {
     const configuration = ['pyproject.toml', 'pyrightconfig.json', '.python-version'];
-    places.push(...configuration.map((name) => path.join(at, name)));
+    paths.push(...configuration.map((name) => path.join(at, name)));
     environments.push(path.join(at, '.venv'), path.join(at, 'venv'));
     if (path.dirname(at) === at) break;
   }
   const pyenv = env['PYENV_ROOT'] ?? (home === undefined ? undefined : path.join(home, '.pyenv'));
   return [
-    ...places,
+    ...paths,
     ...environments.flatMap((folder) => [
       folder,
       path.join(folder, 'pyvenv.cfg'),
@@ -40,33 +40,34 @@ export function environmentPlaces(host: Host, project: string): readonly string[
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 /**
- * Returns the places that change when packages are installed or removed. Undefined if the environment has
- * folders of sources outside of the checkout, whose files are not compared with the disk.
+ * Returns the files and folders that change when packages are installed or removed. Undefined if they are not
+ * known, or if the environment has folders of sources outside of the checkout, which are not compared with the
+ * disk.
  */
-export function packagePlaces(
+export function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
   checkout: string,
   { env }: Host,
 ): readonly string[] | undefined {
-  const places = [executable, path.join(prefix, 'pyvenv.cfg'), path.join(prefix, 'conda-meta')];
+  const paths = [executable, path.join(prefix, 'pyvenv.cfg'), path.join(prefix, 'conda-meta')];
   const programs = path.dirname(executable);
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
-    // pyenv chooses by the files of `environmentPlaces`; the files of other launchers are unknown.
+    // pyenv chooses by the files of `environmentPaths`; the files of other launchers are unknown.
     if (!existsSync(versions)) return undefined;
-    places.push(versions);
+    paths.push(versions);
   }
   const userBase = env['PYTHONUSERBASE'] ?? (env['HOME'] === undefined ? undefined : `${env['HOME']}/.local`);
   const [major, minor] = versionInfo;
   if (userBase !== undefined)
-    places.push(path.join(userBase, 'lib', `python${major}.${minor}`, 'site-packages'));
+    paths.push(path.join(userBase, 'lib', `python${major}.${minor}`, 'site-packages'));
   for (const folder of importPaths) {
-    if (folder.endsWith('-packages')) places.push(folder, ...pathFiles(folder));
+    if (folder.endsWith('-packages')) paths.push(folder, ...pathFiles(folder));
     else if (isInside(checkout, folder)) continue;
-    else if (isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)) places.push(folder);
+    else if (isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
     else return undefined;
   }
-  return places;
+  return paths;
 }
 
 function pathFiles(folder: string): readonly string[] {
@@ -78,13 +79,11 @@ function pathFiles(folder: string): readonly string[] {
   }
 }
 
-/**
- * Returns the nearest `.git` of a folder, the files of its Git directory that change with the tracked names,
- * and the parents that have no `.git`. A member is undefined if it does not exist.
- */
-export function checkoutPlaces(root: string): {
+/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
+export function checkoutState(root: string): {
   /** Equal as long as the folder belongs to the same checkout. */
   readonly identity: string;
+  /** The files of the Git directory that change when Git starts or stops to track a file. */
   readonly trackedNames: readonly string[];
 } {
   for (let at = root; ; at = path.dirname(at)) {

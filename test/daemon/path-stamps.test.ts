@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stampPlaces } from '../../src/daemon/place-stamps.ts';
+import { stampPaths } from '../../src/daemon/path-stamps.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 
 let temporary: TemporaryFolder;
@@ -22,15 +22,15 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('equal places are current, however often they are compared', () => {
-  const stamps = stampPlaces([file, packages, path.join(folder(), 'gone')]);
+test('unchanged files and folders are current, however often they are compared', () => {
+  const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);
 });
 
 test('a change of the same size with the same times is noticed', () => {
   const { atime, mtime } = statSync(file);
-  const stamps = stampPlaces([file]);
+  const stamps = stampPaths([file]);
   writeFileSync(file, 'two');
   utimesSync(file, atime, mtime);
   expect(stamps.isCurrent()).toBe(false);
@@ -40,7 +40,7 @@ test('a file in place of a missing one, in a folder, or behind a link is noticed
   const gone = path.join(folder(), 'later');
   const link = path.join(folder(), 'link');
   symlinkSync(file, link);
-  const [missing, inFolder, linked] = [stampPlaces([gone]), stampPlaces([packages]), stampPlaces([link])];
+  const [missing, inFolder, linked] = [stampPaths([gone]), stampPaths([packages]), stampPaths([link])];
   writeFileSync(gone, '');
   writeFileSync(path.join(packages, 'new-1.0.dist-info'), '');
   writeFileSync(path.join(folder(), 'other'), 'two');

@@ -3,10 +3,10 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileStamp } from '../workspace/file-stamp.ts';
 
 /** The state of files and folders at one time. */
-export interface PlaceStamps {
-  /** Returns true if no place has changed since. */
+export interface PathStamps {
+  /** Returns true if no file or folder has changed since. */
   isCurrent(): boolean;
-  /** True if a place changed so recently that an earlier reader may have seen a different state. */
+  /** True if one of them changed so recently that an earlier reader may have seen a different state. */
   readonly isRacy: boolean;
 }
 
@@ -18,9 +18,9 @@ interface Stamp {
 
 const MAX_READ = 1_000_000n;
 
-/** Stamps places (absolute). A place that does not exist has a stamp too: it may be created later. */
-export function stampPlaces(places: Iterable<string>): PlaceStamps {
-  const stamps = new Map([...new Set(places)].map((place) => [place, stampOf(place)]));
+/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
+export function stampPaths(paths: Iterable<string>): PathStamps {
+  const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
   return {
     isCurrent() {
       for (const [place, last] of stamps) {

@@ -3,10 +3,11 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The way in which validators track what a schema has evaluated: nothing; statically known names; a variable,
- * if it depends on the value; or everything. `lost` means that the tracking is unreliable.
+ * The way in which validators track which members a schema has evaluated: not at all (`nothing`); as names that
+ * are known when the code is generated (`known`); in a variable, if the names depend on the value; or as `all`
+ * members. `lost` means that the tracking is unreliable.
  */
-type Count = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
+type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type Counted = 'unevaluatedProperties' | 'unevaluatedItems';
 
 /** The order in which validators process keywords; `properties` includes related keywords. */
@@ -25,59 +26,59 @@ const ORDER = [
 
 /**
  * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
- * statically known names if the first part with a variable does not apply. It also counts names that such a
+ * statically known names if the first part with a variable does not apply. It also tracks the names that such a
  * part evaluates before it fails.
  */
-export function keepsCount(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
+export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // The schema's own names are counted last, so earlier losses do not affect them.
+  // Validators track the schema's own names last, so earlier losses do not affect them.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );
   const names = new Set(ownMembers.map(([name]) => name));
   return (
-    countOfParts(parts, counted, (part, before) => {
+    trackingOfParts(parts, counted, (part, before) => {
       const isOwn = part.assertion.kind === 'properties';
       return after(graph, before, part, { counted, names: isOwn ? new Set() : names });
     }) !== 'lost'
   );
 }
 
-interface Counting {
+interface Tracked {
   readonly counted: Counted;
   /** Names that need no tracking. */
   readonly names: ReadonlySet<string>;
 }
 
-function countOf(graph: SchemaGraph, id: NodeId, counting: Counting): Count {
+function trackingOf(graph: SchemaGraph, id: NodeId, tracked: Tracked): Tracking {
   const parts = graph.nodes[id]?.parts ?? [];
-  return countOfParts(parts, counting.counted, (part, before) => after(graph, before, part, counting));
+  return trackingOfParts(parts, tracked.counted, (part, before) => after(graph, before, part, tracked));
 }
 
-function countOfParts(
+function trackingOfParts(
   parts: readonly Part[],
   counted: Counted,
-  next: (part: Part, before: Count) => Count,
-): Count {
-  if (parts.some((part) => countsAll(part, counted))) return 'all';
-  const inOrder = parts.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return inOrder.reduce<Count>((before, part) => next(part, before), 'nothing');
+  next: (part: Part, before: Tracking) => Tracking,
+): Tracking {
+  if (parts.some((part) => evaluatesAll(part, counted))) return 'all';
+  const inOrder = parts.toSorted((one, other) => positionOf(one) - positionOf(other));
+  return inOrder.reduce<Tracking>((before, part) => next(part, before), 'nothing');
 }
 
-function countsAll({ keyword, keywords, assertion }: Part, counted: Counted): boolean {
+function evaluatesAll({ keyword, keywords, assertion }: Part, counted: Counted): boolean {
   const kind = counted === 'unevaluatedItems' ? 'items' : 'properties';
   return keyword === counted || (assertion.kind === kind && keywords?.rest !== undefined);
 }
 
-function placeOf({ keyword, assertion }: Part): number {
+function positionOf({ keyword, assertion }: Part): number {
   return ORDER.findIndex((one) => one === (assertion.kind === 'properties' ? 'properties' : keyword));
 }
 
-function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting: Counting): Count {
-  const { counted, names } = counting;
-  const countAt = (node: NodeId): Count => countOf(graph, node, counting);
-  const inEachCase = (start: Count, nodes: readonly NodeId[]): Count =>
-    nodes.reduce((count, node) => inSomeCases(count, countAt(node), counted), start);
+function after(graph: SchemaGraph, before: Tracking, { assertion }: Part, tracked: Tracked): Tracking {
+  const { counted, names } = tracked;
+  const trackingOfNode = (node: NodeId): Tracking => trackingOf(graph, node, tracked);
+  const inEachCase = (start: Tracking, nodes: readonly NodeId[]): Tracking =>
+    nodes.reduce((tracking, node) => inSomeCases(tracking, trackingOfNode(node), counted), start);
   switch (assertion.kind) {
     case 'properties':
       if (counted === 'unevaluatedItems') return before;
@@ -86,12 +87,12 @@ function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting:
     case 'items':
       return counted === 'unevaluatedItems' ? always(before, 'known') : before;
     case 'all':
-      return assertion.nodes.reduce((count, node) => always(count, countAt(node)), before);
+      return assertion.nodes.reduce((tracking, node) => always(tracking, trackingOfNode(node)), before);
     case 'any':
     case 'one':
       return inEachCase(before, assertion.nodes);
     case 'if':
-      return inEachCase(always(before, countAt(assertion.test)), [
+      return inEachCase(always(before, trackingOfNode(assertion.test)), [
         assertion.consequence,
         assertion.otherwise,
       ]);
@@ -102,14 +103,14 @@ function after(graph: SchemaGraph, before: Count, { assertion }: Part, counting:
   }
 }
 
-function always(before: Count, more: Count): Count {
+function always(before: Tracking, more: Tracking): Tracking {
   if (before === 'lost' || more === 'lost') return 'lost';
   if (before === 'all' || more === 'all') return 'all';
   if (before === 'variable' || more === 'variable') return 'variable';
   return before === 'known' ? before : more;
 }
 
-function inSomeCases(before: Count, more: Count, counted: Counted): Count {
+function inSomeCases(before: Tracking, more: Tracking, counted: Counted): Tracking {
   if (before === 'lost' || before === 'all' || more === 'nothing') return before;
   if (more === 'lost' || before === 'known' || counted === 'unevaluatedItems') return 'lost';
   return before === 'nothing' && more === 'variable' ? 'lost' : 'variable';
