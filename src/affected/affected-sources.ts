@@ -27,8 +27,8 @@ export type AffectedSources =
 
 /**
  * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
- * mentions a name whose definition's interface changed or depends on such a name. See ADR 0014 for the
- * dependencies of Pyright and why these names include them.
+ * mentions a name with a changed interface, or a name whose interface depends on such a name. See ADR 0014 for
+ * the dependencies of Pyright and why these names include them.
  */
 export function affectedSources({
   unchanged,

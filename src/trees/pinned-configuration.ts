@@ -79,7 +79,7 @@ export async function pinConfiguration(
 ): Promise<PinnedConfiguration> {
   const texts = new Map<string, string>();
   const read = textReader(store, tree, texts, signal);
-  const effects = await effectsOn(projects, read);
+  const effects = await configurationsOf(projects, read);
   const paths = new Set<string>();
   for (const directory of workingDirectories) {
     for (const place of configurationPlaces(path.join(ROOT, directory), ROOT)) paths.add(treePath(place));
@@ -103,7 +103,7 @@ export async function pinConfiguration(
 }
 
 /** Reads the configuration that applies to each project. */
-export async function effectsOn(
+export async function configurationsOf(
   workingDirectories: readonly string[],
   read: TextReader,
 ): Promise<readonly ConfigurationOf[]> {

@@ -5,7 +5,7 @@ import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive } from './both-sides.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
-import { effectsOn, textReader, treePath, type PinnedConfiguration } from './pinned-configuration.ts';
+import { configurationsOf, textReader, treePath, type PinnedConfiguration } from './pinned-configuration.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
 /**
@@ -83,7 +83,7 @@ async function requireEffects(
 ): Promise<void> {
   const directories = pinned.effects.map(({ workingDirectory }) => workingDirectory);
   const read = textReader(store, tree, pinned.texts, signal);
-  const effects = await effectsOn(directories, read).catch((error: unknown) => {
+  const effects = await configurationsOf(directories, read).catch((error: unknown) => {
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/CONFIG')) return [];
     throw error;
   });

@@ -80,7 +80,7 @@ async function checkRuns(): Promise<readonly CheckRun[]> {
 }
 
 /** Returns all output of the step, except the command that masks the token. */
-function left({ stdout, stderr, outputs, summary }: StepResult): string {
+function visibleOutput({ stdout, stderr, outputs, summary }: StepResult): string {
   return stdout.replace(`::add-mask::${TOKEN}`, '') + stderr + JSON.stringify(outputs) + summary;
 }
 
@@ -120,7 +120,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(JSON.parse(readFileSync(path.join(workspace, 'out/lanser.sarif'), 'utf8'))).toMatchObject({
       version: '2.1.0',
     });
-    expect(left(result)).not.toContain(TOKEN);
+    expect(visibleOutput(result)).not.toContain(TOKEN);
     expect(readFileSync(path.join(workspace, 'out/report.json'), 'utf8')).not.toContain(TOKEN);
     expect(github.violations).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe.sequential('the Action on a pull request', () => {
     const base = step(9, inputs);
     const result = await runner.run({ ...base, uses: 'publish', event: 'workflow_run', payload });
     expect([result.exitCode, result.stderr]).toEqual([0, '']);
-    expect(left(result)).not.toContain(TOKEN);
+    expect(visibleOutput(result)).not.toContain(TOKEN);
     const env = {
       ...sandbox.env,
       GITHUB_API_URL: github.url,
@@ -163,7 +163,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('shortens the same comment to a line and adds a successful check run if it is clean afterwards', async () => {
+  test('shortens the same comment to a line and adds a successful check run if the next run is clean', async () => {
     const result = await runner.run(step(2, { 'base-ref': merge }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();

@@ -73,7 +73,7 @@ describe('the steps of the page', () => {
   });
 });
 
-test('the policy of the page counts from base, and its label waives the findings', async () => {
+test('the gate uses the policy of base, and the label of the page waives the findings', async () => {
   const { git, write } = repository;
   const commit = async (message: string): Promise<string> => {
     await git(['add', '--all']);

@@ -199,7 +199,7 @@ test('a server that exits at once fails with its error', async () => {
   expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 
-test('a module with the name of a standard library module is only information', async () => {
+test('a module with the name of a standard library module is reported, and fails no check', async () => {
   const { failed, detailOf } = await visitProject({ 'random.py': 'x = 1\n', 'pkg/random.py': 'x = 1\n' });
   expect(failed).toEqual([]);
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);

@@ -9,10 +9,7 @@ export interface OtherNode {
   readonly minor: number;
 }
 
-/**
- * Returns the machine's own Node, which npm scripts hide behind the one of node_modules; undefined without
- * one.
- */
+/** Returns the machine's own Node, which npm scripts hide behind that of node_modules; undefined if none. */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     if (!path.isAbsolute(folder) || folder.includes('node_modules')) continue;

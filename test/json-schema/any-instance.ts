@@ -17,8 +17,8 @@ export interface Instance {
 const KEPT = 200;
 
 /**
- * Yields `count` documents that are valid under one, both or neither of the schemas. Deterministic by the
- * seed.
+ * Yields `count` documents that are valid under one, both or neither of the schemas. Equal seeds yield equal
+ * documents.
  *
  * @throws Error if ajv cannot compile one of the schemas.
  */

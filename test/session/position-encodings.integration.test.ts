@@ -133,7 +133,7 @@ describe.each([
   ['utf-32', 'pulls'],
   ['utf-8', 'pushes'],
   ['utf-32', 'pushes'],
-] as const)('a server that counts %s and %s diagnostics', (encoding, delivery) => {
+] as const)('a server that counts %s (diagnostics: %s)', (encoding, delivery) => {
   test('returns the same bundles', () => {
     const [actual, expected] = [given(encoding, delivery), given('utf-16', delivery)];
     for (const [index, bundle] of actual.bundles.entries()) {
@@ -181,7 +181,7 @@ test.each([['utf-7'], ['UTF-8'], ['']])(
 );
 
 test.each([['pulls'], ['pushes']])(
-  'a column inside a character of a server that %s is an error',
+  'a column inside a character is an error (diagnostics: %s)',
   async (delivery) => {
     const { root } = await projectOf(`split-${delivery}`, ['utf-8', delivery, 'split']);
     await using workspace = await openWorkspace(root, { host: testHost() });

@@ -31,7 +31,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
-  test('a character beyond its line is the end of the line, and one beyond the text the end of the text', () => {
+  test('a position beyond its line is the end of the line, and a position beyond the text is the end of the text', () => {
     const lines = lineIndex('ab\r\ncd\ne');
     const offsets = [0, 1, 2, 3].map((line) => lines.offsetAt({ line, character: 99 }));
     expect(offsets).toEqual([2, 6, 8, 8]);

@@ -81,7 +81,7 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
   };
 }
 
-/** Returns a refused URI for an artifact, without local folders. `roots` are names of the workspace. */
+/** Returns a refused URI for an artifact, without local folders. `roots` are paths of the workspace. */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);

@@ -34,7 +34,7 @@ export interface VirtualTree {
   /** Puts an entry at an unused path and creates its folders; false if a file is in the way. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
-  /** Returns true if a folder has any entry, including links and files of tools. */
+  /** Returns true if a folder has any entry, including those that `filesBelow` leaves out. */
   isNotEmpty(folder: VirtualFolder): Promise<boolean>;
 }
 

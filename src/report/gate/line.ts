@@ -76,7 +76,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns the number of a line, from 0, below the name of its file. */
+/** Returns the number of a line (from 0) for a list below the file's name. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }

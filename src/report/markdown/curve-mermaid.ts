@@ -7,7 +7,7 @@ const MAX_POINTS = 60;
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
   const drawn = spread(drawnPoints(points));
   if (drawn.length === 0) return null;
-  // Adding 0 converts -0, to which a small negative score is rounded, to 0.
+  // A small negative score is rounded to -0. Adding 0 converts it to 0.
   const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
   // The range includes zero and has a height.
   const lowest = Math.min(0, ...values);
