@@ -7,6 +7,7 @@ import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright
 import type { PyrightPackage } from '../server/pyright/package.ts';
 import { findServer, type Tools, type Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
+import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import { isFolder, linkedEntries } from '../workspace/site-folder.ts';
@@ -95,23 +96,20 @@ export async function findGateTools(
       const { python, failure } = environments.get(workingDirectory) ?? {};
       if (failure !== undefined) throw failure;
       if (python === undefined) return { ...server, python };
+      const environment = await realpath(python.prefix).catch(() => python.prefix);
+      const replaced = { checkout, environment };
       const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
-        checkout,
+        ...replaced,
         tree,
-        environment: await realpath(python.prefix).catch(() => python.prefix),
       });
-      return { ...server, python: { ...python, importPaths, replacedCheckout: checkout } };
+      return { ...server, python: { ...python, importPaths, replaced } };
     },
   };
 }
 
 async function pathsInTree(
   importPaths: readonly string[],
-  {
-    checkout,
-    tree,
-    environment,
-  }: { readonly checkout: string; readonly tree: string; readonly environment: string },
+  { checkout, environment, tree }: ReplacedCheckout & { readonly tree: string },
 ): Promise<readonly string[]> {
   const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
   const inTree = async (place: string): Promise<string | undefined> =>

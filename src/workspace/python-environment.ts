@@ -16,9 +16,16 @@ export interface PythonEnvironment {
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
   /** The checkout, if the server reads a tree in its place: links of the environment into it lead to the tree. */
-  readonly replacedCheckout?: string;
+  readonly replaced?: ReplacedCheckout;
   /** True if a commit can have written the import paths: links in them must not lead out of the workspace. */
   readonly isConfined?: boolean;
+}
+
+/** Absolute paths with links resolved. */
+export interface ReplacedCheckout {
+  readonly checkout: string;
+  /** The environment's folder. It may be in the checkout, and nothing replaces it. */
+  readonly environment: string;
 }
 
 /** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */

@@ -17,15 +17,7 @@ const path = require('node:path');
 const childProcess = require('node:child_process');
 const { fileURLToPath } = require('node:url');
 
-const {
-  tree,
-  confined,
-  trusted,
-  environment,
-  replaced: checkout,
-  closed,
-  answers,
-} = JSON.parse(process.env.LANSER_CAGE);
+const { tree, confined, trusted, replaced, closed, answers } = JSON.parse(process.env.LANSER_CAGE);
 delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
@@ -57,7 +49,7 @@ const cagedChildProcess = Object.fromEntries(
 );
 cagedChildProcess.execFileSync = answerInterpreter;
 
-const replaced = new Map([
+const modules = new Map([
   ['path', mutablePath],
   ['node:path', mutablePath],
   ['child_process', cagedChildProcess],
@@ -65,7 +57,7 @@ const replaced = new Map([
 ]);
 const load = Module._load;
 Module._load = function loadCaged(request, ...rest) {
-  return replaced.get(request) ?? load.call(this, request, ...rest);
+  return modules.get(request) ?? load.call(this, request, ...rest);
 };
 
 const realpath = fs.realpathSync.native;
@@ -140,9 +132,9 @@ function rememberLink(link, target) {
   // Otherwise, one link could make everything readable.
   if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
-  if (checkout !== null && isInside(checkout, target) && !isInside(environment, target)) {
-    replacements.set(place, path.join(tree, path.relative(checkout, target)));
-  }
+  if (replaced === null || isInside(replaced.environment, target)) return;
+  const { checkout } = replaced;
+  if (isInside(checkout, target)) replacements.set(place, path.join(tree, path.relative(checkout, target)));
 }
 
 /** Returns a path at or below a key of the map, moved to the key's value; undefined for any other path. */

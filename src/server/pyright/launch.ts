@@ -75,8 +75,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
         tree: readableRoot,
         confined,
         trusted,
-        environment: python?.prefix ?? null,
-        replaced: python?.replacedCheckout ?? null,
+        replaced: python?.replaced ?? null,
         closed: closedFolders(host, python),
         answers,
       }),
@@ -90,7 +89,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 /** Returns the folders that no target of a link in the environment may contain. */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
-  return [home, python?.replacedCheckout].filter((folder) => folder !== undefined);
+  return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);
 }
 
 function majorOf(host: Host): number {
