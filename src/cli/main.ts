@@ -8,6 +8,7 @@ import { addBatchCommand } from './batch-command.ts';
 import { addBundleCommand } from './bundle-command.ts';
 import { addCandidatesCommand } from './candidates-command.ts';
 import { addCompletionCommand, addManCommand } from './completion-command.ts';
+import { addDeltaCommands } from './delta-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addInitCommand } from './init-command.ts';
@@ -61,6 +62,7 @@ export function createProgram(runner: Runner): Command {
   addDoctorCommand(program, runner);
   addGateCommand(program, runner);
   addCandidatesCommand(program, runner);
+  addDeltaCommands(program, runner);
   addOperationCommand(program, runner, locate);
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
@@ -108,4 +110,4 @@ function requestOf(argv: readonly string[]): BundleRequest {
 }
 
 /** Commands that are not operations of a workspace and have bundles. */
-const PRODUCTS = ['batch', 'candidates', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;
+const PRODUCTS = ['batch', 'candidates', 'delta', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;

@@ -7,7 +7,10 @@ import { nodeHost } from '../session/node-host.ts';
 import type { Caller } from '../daemon/caller.ts';
 
 /** The caller as commands use it: streams, colours, and a signal that ends the command. */
-export interface Edge extends Pick<Caller, 'cwd' | 'drained' | 'openWorkspace' | 'signal' | 'stdin'> {
+export interface Edge extends Pick<
+  Caller,
+  'cwd' | 'drained' | 'openDelta' | 'openWorkspace' | 'signal' | 'stdin'
+> {
   readonly host: Host;
   readonly colors: Colors;
   /** True if standard output is a terminal. */
@@ -25,7 +28,7 @@ export interface Edge extends Pick<Caller, 'cwd' | 'drained' | 'openWorkspace' |
 const SHOW_AFTER_MS = 1000;
 
 export function processEdge(caller: Caller, verbose: boolean): Edge {
-  const { cwd, env, stdin, terminals, signal, openWorkspace, drained } = caller;
+  const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
   // The runner executes commands in a job's log, and much of the output is untrusted text.
   const isLogged = env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
@@ -38,6 +41,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   return {
     cwd,
     stdin,
+    openDelta,
     openWorkspace,
     host: {
       ...nodeHost({

@@ -30,10 +30,12 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
 
 /** Adds the options of commands that answer with a bundle of a workspace. */
 export function addScoredOptions(command: Command): Command {
-  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
-    '--no-daemon',
-    'run without the warm process; see lanser serve',
-  );
+  return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
+}
+
+/** Adds the option of commands that a warm process may run. */
+export function addNoDaemon(command: Command): Command {
+  return command.option('--no-daemon', 'run without the warm process; see lanser serve');
 }
 
 /** Adds the options that choose servers. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Caller } from './caller.ts';
 import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
+import type { WarmDeltas } from './warm-deltas.ts';
 import type { WarmWorkspaces } from './warm-workspaces.ts';
 
 /** Runs a command line of a caller. Resolves to its exit code. */
@@ -19,7 +20,7 @@ export interface Work {
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals }: RunRequest,
-  workspaces: WarmWorkspaces,
+  { workspaces, deltas }: { readonly workspaces: WarmWorkspaces; readonly deltas: WarmDeltas },
   run: RunCommandLine,
   log: (message: string) => void,
 ): Work {
@@ -46,6 +47,7 @@ export function answerCaller(
     err: (text) => void output.push(['stderr', text]),
     progress: (text) => sendMessage(socket, { kind: 'progress', text }),
     openWorkspace: own.openWorkspace,
+    openDelta: deltas.openFor(env),
   };
 
   async function reply(): Promise<Reply> {

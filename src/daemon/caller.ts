@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Host } from '../model/host.ts';
+import type { DeltaSession, DeltaSessionOptions } from '../delta/delta-session.ts';
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /**
@@ -23,4 +24,6 @@ export interface Caller {
   /** Writes a line of progress to standard error. It is not part of the output of a command. */
   readonly progress: (text: string) => void;
   readonly openWorkspace: typeof openWorkspace;
+  /** Opens comparisons of a folder (absolute) with earlier states. */
+  readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }

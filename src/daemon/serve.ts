@@ -9,6 +9,7 @@ import { answerCaller, type RunCommandLine, type Work } from './answer-caller.ts
 import { claimSocket } from './claim-socket.ts';
 import { memoryUse } from './memory-use.ts';
 import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
+import { warmDeltas } from './warm-deltas.ts';
 import { warmWorkspaces } from './warm-workspaces.ts';
 
 export interface ServeOptions {
@@ -55,6 +56,8 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   const program = programIdentity();
   const closing = new AbortController();
   const workspaces = warmWorkspaces(closing.signal);
+  const deltas = warmDeltas(closing.signal);
+  const kept = [workspaces, deltas];
   const working = new Set<Promise<boolean>>();
   const connections = new Set<Socket>();
   let lastUseMs = performance.now();
@@ -72,11 +75,13 @@ export async function serve(options: ServeOptions): Promise<boolean> {
       requests: working.size,
       answered,
       memoryMiB: bytes === undefined ? null : Math.round(bytes / MIB),
-      workspaces: workspaces.list.map(({ root, idleMs: unusedMs, servers }) => ({
-        root,
-        idleSeconds: Math.round(unusedMs / 1000),
-        servers,
-      })),
+      workspaces: kept
+        .flatMap(({ list }) => list)
+        .map(({ root, idleMs: unusedMs, servers }) => ({
+          root,
+          idleSeconds: Math.round(unusedMs / 1000),
+          servers,
+        })),
     };
   }
 
@@ -98,9 +103,9 @@ export async function serve(options: ServeOptions): Promise<boolean> {
         return undefined;
       case 'forget':
         sendMessage(socket, { kind: 'accepted' });
-        void workspaces
-          .close({ root: request.folder })
-          .then(() => sendMessage(socket, { kind: 'forgotten' }));
+        void Promise.all(kept.map(async (one) => one.close({ root: request.folder }))).then(() =>
+          sendMessage(socket, { kind: 'forgotten' }),
+        );
         return undefined;
       case 'run': {
         if (request.key !== address.key) {
@@ -108,7 +113,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
           return undefined;
         }
         sendMessage(socket, { kind: 'accepted' });
-        const work = answerCaller(socket, request, workspaces, run, log);
+        const work = answerCaller(socket, request, { workspaces, deltas }, run, log);
         void follow(work);
         return work.cancel;
       }
@@ -140,10 +145,11 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     else if (programIdentity() !== program) end('lanser has changed');
     else if (!existsSync(address.shared)) end('the checkout was removed');
     else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
-    await workspaces.close({ idleMs });
-    for (const { root } of workspaces.list) if (!existsSync(root)) await workspaces.close({ root });
-    while ((memoryUse() ?? 0) > memoryMiB * MIB && (await workspaces.closeOldest()))
-      log('over its memory limit');
+    for (const one of kept) {
+      await one.close({ idleMs });
+      for (const { root } of one.list) if (!existsSync(root)) await one.close({ root });
+      while ((memoryUse() ?? 0) > memoryMiB * MIB && (await one.closeOldest())) log('over its memory limit');
+    }
   }
 
   let ticking: Promise<void> | undefined;
@@ -166,7 +172,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     server.close();
     await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
     closing.abort(new LanserError('E/INTERRUPTED', 'The warm process was stopped.'));
-    await workspaces[Symbol.asyncDispose]();
+    await Promise.all(kept.map(async (one) => one[Symbol.asyncDispose]()));
     for (const socket of connections) socket.destroy();
     removeIfEmpty(address.folder);
   }

@@ -16,6 +16,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'rename',
   'rename-file',
   'code-actions',
+  'delta',
 ]);
 
 /**

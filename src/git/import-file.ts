@@ -11,6 +11,11 @@ export function importObject(mode: string, id: string, name: Buffer): Buffer {
   return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
 
+/** Returns the `git fast-import` command that removes an entry, if it exists. */
+export function importDeletion(name: Buffer): Buffer {
+  return command(`D ${quote(name)}\n`);
+}
+
 /**
  * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
  * empty files if the check does not read them, because their existence can matter.

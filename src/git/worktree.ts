@@ -3,7 +3,7 @@ import path from 'node:path';
 import { abortError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { readVirtualEnvironment } from '../workspace/virtual-environment.ts';
-import { importFile, importObject } from './import-file.ts';
+import { importDeletion, importFile, importObject } from './import-file.ts';
 import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
 import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
@@ -11,6 +11,7 @@ import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
+import { listTree, type EntryKind } from './trees.ts';
 
 /**
  * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are not
@@ -27,6 +28,42 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
   await store.read(['fast-import', '--quiet', '--force'], signal, importCommands(store, signal));
   return requireRevision(store, 'refs/lanser/worktree^{tree}', signal);
 }
+
+/**
+ * Returns a tree whose entries at some paths are those of a commit: the same file, or none. Without a commit, they
+ * are removed.
+ *
+ * @param paths relative, of files.
+ */
+export async function replaceEntries(
+  store: ObjectStore,
+  tree: string,
+  commit: string | null,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
+  const listed = commit === null ? [] : await listTree(store, `${commit}^{tree}`, signal);
+  const entries = new Map(listed.map((entry) => [entry.path, entry]));
+  const commands = [
+    Buffer.from('commit refs/lanser/replaced\ncommitter lanser <> 0 +0000\ndata 0\n'),
+    importObject('040000', tree, Buffer.alloc(0)),
+    ...paths.map((name) => {
+      const entry = entries.get(name);
+      return entry === undefined
+        ? importDeletion(Buffer.from(name))
+        : importObject(MODES[entry.kind], entry.id, Buffer.from(name));
+    }),
+  ];
+  await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
+  return requireRevision(store, 'refs/lanser/replaced^{tree}', signal);
+}
+
+const MODES: Readonly<Record<EntryKind, string>> = {
+  file: '100644',
+  executable: '100755',
+  link: '120000',
+  submodule: GITLINK,
+};
 
 async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
   yield Buffer.from('commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n');

@@ -45,7 +45,7 @@ export function compactCandidates({ resolution }: Bundle, view: WordsView): stri
 }
 
 /** Returns the first digits of an id: `sha256:` and 64 digits. */
-function shortId(id: string): string {
+export function shortId(id: string): string {
   return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
 }
 
@@ -121,16 +121,27 @@ function wordsOf(
   { severity, rule, message, name, kind, container, placeholder }: Place,
   source: string | undefined,
 ): string | undefined {
-  if (typeof message === 'string') {
-    const label = [severity, rule].filter((part) => typeof part === 'string').join(' ');
-    return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, '; ')}`);
-  }
+  if (typeof message === 'string') return diagnosticWords({ severity, rule, message });
   if (typeof name === 'string') {
     const path = typeof container === 'string' ? `${container}.${name}` : name;
     // The line of code shows the kind.
     return visibleLine(source === undefined ? `${String(kind)} ${path}` : path);
   }
   return typeof placeholder === 'string' ? visibleLine(placeholder) : undefined;
+}
+
+/** Renders a diagnostic without its place, in one line. */
+export function diagnosticWords({
+  severity,
+  rule,
+  message,
+}: {
+  readonly severity?: unknown;
+  readonly rule?: unknown;
+  readonly message: string;
+}): string {
+  const label = [severity, rule].filter((part) => typeof part === 'string').join(' ');
+  return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, '; ')}`);
 }
 
 /** Renders facts without places: servers, checks, capabilities, the answer to any request. */

@@ -71,6 +71,7 @@ const SHAPES: readonly Shape[] = [
   { name: 'plan', fits: hasAll('planId', 'files') },
   { name: 'trace', fits: hasAll('kind', 'seq') },
   { name: 'report', fits: hasAll('conclusion', 'delta') },
+  { name: 'delta', fits: hasAll('deltaId', 'report') },
   { name: 'candidates', fits: hasAll('base', 'candidates') },
   { name: 'proposal', fits: hasAll('version', 'edits') },
   { name: 'batch', fits: hasAll('cmd') },

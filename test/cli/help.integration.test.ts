@@ -60,7 +60,7 @@ test('lanser --version prints the version of the package', async () => {
 });
 
 test.each<[args: readonly string[], message: string]>([
-  [[], 'Name a command: diag, doctor, gate, candidates, locate, batch, merge,'],
+  [[], 'Name a command: diag, doctor, gate, candidates, delta, point, locate, batch, merge,'],
   [['schema'], 'Name a command: list, export, validate, validate-batch'],
   [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],

@@ -6,6 +6,7 @@ type Name =
   | 'bundle'
   | 'candidates'
   | 'config'
+  | 'delta'
   | 'plan'
   | 'proposal'
   | 'report'

@@ -195,6 +195,20 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Gates that share a base, an object store and a server.
   candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'server-pool', 'workspace'],
+  // A gate between an earlier state and the files on disk, over a server that may stay.
+  delta: [
+    'affected',
+    'bundle',
+    'candidates',
+    'gate',
+    'git',
+    'model',
+    'schema',
+    'server-pool',
+    'session',
+    'trees',
+    'workspace',
+  ],
   // A repository's files, read without running anything.
   init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
@@ -218,13 +232,14 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Tools are operations and the gate; a client has one workspace. Unknown names get similar ones.
   mcp: ['gate', 'model', 'registry', 'report', 'sdk', 'server-pool', 'session', 'text'],
   // Callers share open workspaces. At each request, the inputs of the environment are compared.
-  daemon: ['edit', 'model', 'registry', 'sdk', 'server', 'server-pool', 'session', 'workspace'],
+  daemon: ['delta', 'edit', 'model', 'registry', 'sdk', 'server', 'server-pool', 'session', 'workspace'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
   cli: [
     'batch',
     'bundle',
     'candidates',
     'daemon',
+    'delta',
     'doctor',
     'edit',
     'gate',
@@ -252,6 +267,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'index.ts': [
     'batch',
     'candidates',
+    'delta',
     'doctor',
     'gate',
     'github',

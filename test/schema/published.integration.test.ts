@@ -67,6 +67,7 @@ describe('the published schemas', () => {
         'selector',
         'bundle',
         'candidates',
+        'delta',
         'plan',
         'trace',
         'proposal',

@@ -18,6 +18,8 @@ export const FACES: readonly Faces[] = [
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
   { command: 'candidates', batch: null, sdk: 'evaluateCandidates' },
+  { command: 'delta', batch: null, sdk: 'openDeltaSession' },
+  { command: 'point', batch: null, sdk: 'storePoint' },
   { command: 'publish', batch: null, sdk: 'publishGateReport' },
   { command: 'batch', batch: null, sdk: 'answerBatch' },
   { command: 'diag --tool', batch: null, sdk: 'Workspace.adapt' },

@@ -200,6 +200,42 @@ export interface DeltaDiagnostic {
   readonly rule: string | null;
   readonly message: string;
 }
+export interface DeltaDocument {
+  readonly $schema?: string;
+  readonly version: '1.0';
+  readonly deltaId: string;
+  readonly since: {
+    readonly kind: 'revision' | 'point';
+    readonly name: string;
+    readonly commit: string | null;
+    readonly tree: string;
+  };
+  readonly files: readonly string[] | null;
+  readonly report: Report;
+}
+export interface DeltaOptions extends Pick<
+  GateOptions,
+  | 'configFile'
+  | 'failOn'
+  | 'host'
+  | 'onProjectAbove'
+  | 'python'
+  | 'repository'
+  | 'signal'
+  | 'timeoutMs'
+  | 'workingDirectories'
+> {
+  readonly since: string;
+  readonly scope?: GateScope | 'changed' | undefined;
+  readonly files?: readonly string[] | undefined;
+}
+export interface DeltaSession extends AsyncDisposable {
+  delta(options: DeltaOptions): Promise<DeltaDocument>;
+}
+export interface DeltaSessionOptions {
+  readonly host: Host;
+  readonly signal: AbortSignal;
+}
 export interface DiagnoseOptions {
   readonly host: Host;
   readonly workspace: string;
@@ -743,6 +779,7 @@ export type SchemaName =
   | 'bundle'
   | 'candidates'
   | 'config'
+  | 'delta'
   | 'plan'
   | 'proposal'
   | 'report'
@@ -955,6 +992,7 @@ export declare function nodeHost(listeners: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;
 }): Host;
+export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 export declare function parseSelector(text: string): ParsedSelector;
 export declare function printSelector(spec: PositionSpec): string;
@@ -966,6 +1004,20 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 export declare function runGate(options: GateOptions): Promise<GateResult>;
+export declare function storePoint(
+  folder: string,
+  name: string,
+  {
+    host,
+    signal,
+  }: {
+    readonly host: Host;
+    readonly signal: AbortSignal;
+  },
+): Promise<{
+  readonly tree: string;
+  readonly commit: string | null;
+}>;
 export declare function traceSteps(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
@@ -1182,6 +1234,7 @@ type CommandName =
   | 'batch'
   | 'gate'
   | 'candidates'
+  | 'delta'
   | 'reward'
   | 'trace'
   | 'schema'
@@ -1804,6 +1857,7 @@ interface SchemaCheck {
         | 'config'
         | 'batch'
         | 'candidates'
+        | 'delta'
         | 'training-record'
       )
     | null;

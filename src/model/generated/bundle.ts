@@ -33,6 +33,7 @@ export type CommandName =
   | 'batch'
   | 'gate'
   | 'candidates'
+  | 'delta'
   | 'reward'
   | 'trace'
   | 'schema'

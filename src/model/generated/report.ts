@@ -500,6 +500,7 @@ export interface SchemaCheck {
         | 'config'
         | 'batch'
         | 'candidates'
+        | 'delta'
         | 'training-record'
       )
     | null;

@@ -5,6 +5,7 @@ export type SchemaName =
   | 'bundle'
   | 'candidates'
   | 'config'
+  | 'delta'
   | 'plan'
   | 'proposal'
   | 'report'
@@ -27,6 +28,7 @@ export const SCHEMAS: readonly SchemaEntry[] = [
   { name: 'bundle', version: '1.2', id: 'urn:lanser:schema:bundle:1.2', title: 'Bundle' },
   { name: 'candidates', version: '1.0', id: 'urn:lanser:schema:candidates:1.0', title: 'Candidates' },
   { name: 'config', version: '1.0', id: 'urn:lanser:schema:config:1.0', title: 'Configuration' },
+  { name: 'delta', version: '1.0', id: 'urn:lanser:schema:delta:1.0', title: 'DeltaDocument' },
   { name: 'plan', version: '1.0', id: 'urn:lanser:schema:plan:1.0', title: 'Plan' },
   { name: 'proposal', version: '1.0', id: 'urn:lanser:schema:proposal:1.0', title: 'Proposal' },
   { name: 'report', version: '1.0', id: 'urn:lanser:schema:report:1.0', title: 'Report' },

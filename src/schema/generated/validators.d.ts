@@ -12,6 +12,7 @@ export declare const validators: {
   readonly 'bundle': Validate;
   readonly 'candidates': Validate;
   readonly 'config': Validate;
+  readonly 'delta': Validate;
   readonly 'plan': Validate;
   readonly 'proposal': Validate;
   readonly 'report': Validate;

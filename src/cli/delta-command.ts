@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { Option, type Command } from 'commander';
+import { POINT, type DeltaOptions } from '../delta/compare-since.ts';
+import { storePoint } from '../delta/points.ts';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
+import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
+import { deltaCompact } from '../report/delta-text.ts';
+import { gateText } from '../report/gate-text.ts';
+import { reportInWords } from '../report/in-words.ts';
+import { visible } from '../report/visible.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { failOnOption, repeatable } from './gate-command.ts';
+import { helpText } from './help-text.ts';
+import { CLI_HINTS } from './hint-words.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+import { addNoDaemon } from './workspace-options.ts';
+
+interface DeltaCommandOptions extends CommonOptions {
+  readonly since: string;
+  readonly compact?: true;
+  readonly scope?: GateScope;
+  readonly workingDirectory?: readonly string[];
+  readonly configFile?: string;
+  readonly failOn?: readonly FailOn[];
+}
+
+const DEFAULT_NAME = 'start';
+
+export function addDeltaCommands(program: Command, runner: Runner): void {
+  addDeltaCommand(program, runner);
+  addPointCommand(program, runner);
+}
+
+function addDeltaCommand(program: Command, runner: Runner): void {
+  addNoDaemon(
+    addCommonOptions(
+      program
+        .command('delta')
+        .summary('report what the files on disk have introduced since a revision or a point')
+        .description(
+          'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.',
+        )
+        .argument('[files...]', 'report only the diagnostics of these files; all others are matched too'),
+    ),
+  )
+    .option('--since <state>', `compare with this revision, or with a point, as ${POINT}NAME`, 'HEAD')
+    .addOption(
+      new Option(
+        '--scope <which>',
+        'check all files, or only those whose diagnostics the change can affect (default: affected)',
+      ).choices(SCOPES),
+    )
+    .addOption(
+      repeatable(
+        '--working-directory <dir>',
+        'check this project, relative to the repository’s root; repeatable (default: the root)',
+      ),
+    )
+    .option(
+      '--config-file <file>',
+      'use this Pyright configuration of the earlier state instead of each project’s own; relative to the repository’s root',
+    )
+    .addOption(failOnOption())
+    .addOption(
+      new Option(
+        '--compact',
+        'print few tokens for a language model: places, their lines of code, and what decides trust',
+      ).conflicts('json'),
+    )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser delta                           what is new since the last commit
+  lanser point && lanser delta --since point:start
+  lanser delta --since main src/app.py --compact`,
+        { 0: 'passed: no new errors', 1: 'failed by the policy of the earlier state', 25: 'inconclusive' },
+      ),
+    )
+    .action(async (files: readonly string[], options: DeltaCommandOptions) => {
+      await runner(options, { cmd: 'delta', options: {} }, async (edge) => {
+        const repository = workspaceFolder(options, edge.cwd);
+        await recoverFolder(edge, repository);
+        await using session = await edge.openDelta({ host: edge.host, signal: edge.signal }, repository);
+        const document = await session.delta({
+          ...(await deltaOptions(edge, repository, options)),
+          files: files.length === 0 ? undefined : await filesIn(edge, repository, files),
+        });
+        const { report } = document;
+        if (options.json === true) edge.json(document);
+        else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
+        else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+        return exitCodeOf(report);
+      });
+    });
+}
+
+async function deltaOptions(
+  edge: Edge,
+  repository: string,
+  options: DeltaCommandOptions,
+): Promise<DeltaOptions> {
+  const { since, scope, workingDirectory, configFile, failOn, timeout, python } = options;
+  return {
+    host: edge.host,
+    repository,
+    since,
+    scope,
+    ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
+    configFile,
+    python: python === undefined ? undefined : path.resolve(edge.cwd, python),
+    failOn,
+    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+    onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+    signal: edge.signal,
+  };
+}
+
+/** Returns paths relative to the repository's root. @throws LanserError E/JAIL. */
+async function filesIn(edge: Edge, folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
+  return files.map((file) => {
+    const name = workspacePath(root, path.resolve(edge.cwd, file));
+    if (name !== undefined) return name;
+    throw new LanserError(
+      'E/JAIL',
+      `${JSON.stringify(file)} is outside of the repository. Name a file in it.`,
+    );
+  });
+}
+
+function addPointCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('point')
+      .summary('store the present files as a point, for lanser delta --since')
+      .description(
+        'Store the files on disk under a name: tracked files as they are, and untracked files that are not ignored. A point of the same name is replaced. The repository, its index and its refs do not change: a point is in the user’s cache folder, and the 64 newest of a work tree are kept.',
+      )
+      .argument('[name]', 'the name of the point', DEFAULT_NAME),
+  )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser point                           before the work begins\n  lanser point before-refactoring`,
+        {
+          0: 'stored',
+        },
+      ),
+    )
+    .action(async (name: string, options: CommonOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const point = await storePoint(workspaceFolder(options, edge.cwd), name, edge);
+        if (options.json === true) edge.json({ name, ...point });
+        else edge.print(`Stored. To see what is new: lanser delta --since ${POINT}${name}\n`);
+        return 0;
+      });
+    });
+}

@@ -1,0 +1,189 @@
+import type { AffectedReader } from '../affected/affected-files.ts';
+import { contentHash } from '../bundle/canonical.ts';
+import type { SharedServer } from '../candidates/shared-server.ts';
+import { checkProjects } from '../gate/check-projects.ts';
+import type { CheckSide } from '../gate/gate-parts.ts';
+import { findGateTools } from '../gate/gate-tools.ts';
+import type { GateOptions, GateScope } from '../gate/options.ts';
+import { prepare } from '../gate/prepare.ts';
+import type { ProjectOutcome } from '../gate/project.ts';
+import { assembleReport } from '../gate/report-parts.ts';
+import { sidesIn, type Sides } from '../gate/sides.ts';
+import { findGit } from '../git/git.ts';
+import { openObjectStore } from '../git/object-store.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { resolveCommit, treeOf } from '../git/revisions.ts';
+import { snapshotWorktree } from '../git/worktree.ts';
+import type { DeltaDocument } from '../model/delta.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DeltaDiagnostic } from '../model/report.ts';
+import { assertValid } from '../schema/validate.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
+import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { findPoint, readPointObjects } from './points.ts';
+
+/** The beginning of the name of a point. No commit has such a name, because a ref contains no colon. */
+export const POINT = 'point:';
+
+export interface DeltaOptions extends Pick<
+  GateOptions,
+  | 'configFile'
+  | 'failOn'
+  | 'host'
+  | 'onProjectAbove'
+  | 'python'
+  | 'repository'
+  | 'signal'
+  | 'timeoutMs'
+  | 'workingDirectories'
+> {
+  /** A revision, or `point:` and the name of a point. */
+  readonly since: string;
+  /**
+   * The files that both sides check. Default: `affected`. `changed`: only those that differ, and differences are not
+   * confirmed by a second check; errors in other files are missing.
+   */
+  readonly scope?: GateScope | 'changed' | undefined;
+  /** The only files in the lists of the delta, relative to the repository's root. Default: all. */
+  readonly files?: readonly string[] | undefined;
+}
+
+/** The parts that several comparisons share. */
+export interface DeltaParts {
+  /** Its folder is this comparison's own. */
+  readonly workbench: Workbench;
+  readonly reader: AffectedReader;
+  readonly serverFor: (environments: readonly PythonEnvironment[]) => Promise<SharedServer>;
+}
+
+/** Compares the files on disk with an earlier state as the gate does, without its checks beside diagnostics. */
+export async function compareSince(options: DeltaOptions, parts: DeltaParts): Promise<DeltaDocument> {
+  const { host, since: name, files } = options;
+  const { workbench, reader, serverFor } = parts;
+  const startMs = host.monotonicMs();
+  const isQuick = options.scope === 'changed';
+  const gate: GateOptions = {
+    ...options,
+    base: name,
+    head: 'worktree',
+    scope: options.scope === 'full' ? 'full' : 'affected',
+  };
+  const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+  const scratch = workbench.scratch.path;
+  const { since, sides } = await sidesSince(name, gate, repository, scratch);
+  const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
+  const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides);
+  const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories);
+  // If one fails, the other still uses the workbench.
+  await Promise.allSettled([finding, preparing]);
+  const [tools, preparation] = [await finding, await preparing];
+  if (preparation.kind === 'prepared') {
+    for (const [folder, project] of preparation.trees.projects) {
+      if (folder !== project) options.onProjectAbove?.(folder, project);
+    }
+  }
+  const server = await serverFor([...tools.environments.values()].flatMap(({ python }) => python ?? []));
+  const projects = await checkProjects(
+    { options: gate, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] },
+    isQuick
+      ? { checkSide: unconfirmed(server.checkSide), affectedReader: ONLY_CHANGED }
+      : { checkSide: server.checkSide, affectedReader: reader },
+  );
+  const report = assembleReport({
+    host,
+    tools,
+    preparation,
+    projects: files === undefined ? projects : projects.map((project) => within(project, new Set(files))),
+    checks: { traces: [], schemas: [], proposals: [], evidence: {}, trajectory: [], failures: [] },
+    labels: [],
+    overrides: gate,
+    timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
+  });
+  const { timing: _, ...hashed } = report;
+  const facts = { since, files: files ?? null };
+  // JSON has no undefined members, and neither has the canonical form.
+  const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
+  return assertValid('delta', { version: '1.0', deltaId, ...facts, report });
+}
+
+/** Returns the state that is meant, and the sides of the comparison with it. */
+async function sidesSince(
+  name: string,
+  options: GateOptions,
+  repository: Repository,
+  scratch: string,
+): Promise<{ readonly since: DeltaDocument['since']; readonly sides: Sides }> {
+  const { host, signal } = options;
+  const store = await openObjectStore(repository, scratch, signal);
+  const tree = async (): Promise<string> => snapshotWorktree(store, signal);
+  if (!name.startsWith(POINT)) {
+    const commit = await resolveCommit(store, name, undefined, signal);
+    // The commit itself is meant, and not its merge base with HEAD.
+    const sides = await sidesIn(store, { ...options, base: commit }, { parent: commit, tree });
+    return { since: { kind: 'revision', name, ...sides.before }, sides };
+  }
+  const point = await findPoint(name.slice(POINT.length), { host, repository, signal });
+  await readPointObjects(store, point);
+  const before = { commit: null, tree: point.tree };
+  return {
+    since: { kind: 'point', name: point.name, commit: point.commit, tree: point.tree },
+    sides: {
+      store,
+      before,
+      tip: before,
+      after: { commit: null, tree: await tree() },
+      completeTree: async (commit) => treeOf(store, commit, signal),
+    },
+  };
+}
+
+/** Finds no files beside those that differ. */
+const ONLY_CHANGED: AffectedReader = {
+  affectedFiles: async ({ changed }) => ({ kind: 'some', files: new Set(changed) }),
+  [Symbol.asyncDispose]: async () => {},
+};
+
+/** Replaces the second check of files with differences by the result of the first. */
+function unconfirmed(check: CheckSide): CheckSide {
+  return async (side, options) => {
+    const checked = await check(side, options);
+    return {
+      ...checked,
+      async recheck(uris) {
+        const { documents, diagnostics, hints } = checked;
+        return {
+          documents,
+          hints,
+          diagnostics: diagnostics.filter(({ uri }) => uris.includes(uri)),
+          [Symbol.asyncDispose]: async () => {},
+        };
+      },
+    };
+  };
+}
+
+/** Limits the lists of a delta to some files. They are matched before, so that moved code is not new. */
+function within(project: ProjectOutcome, files: ReadonlySet<string>): ProjectOutcome {
+  const { delta, unresolvedImports } = project;
+  if (delta === undefined) return project;
+  const isNamed = ({ uri }: DeltaDiagnostic): boolean => files.has(uri);
+  const { matching, unstable } = delta;
+  const pairs = <Pair extends { readonly after: Diagnostic }>(list: readonly Pair[]): readonly Pair[] =>
+    list.filter(({ after }) => isNamed(after));
+  return {
+    ...project,
+    ...(unresolvedImports === undefined ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) }),
+    delta: {
+      ...delta,
+      matching: {
+        persisting: pairs(matching.persisting),
+        changed: pairs(matching.changed),
+        moved: pairs(matching.moved),
+        introduced: matching.introduced.filter(isNamed),
+        resolved: matching.resolved.filter(isNamed),
+      },
+      unstable: unstable.filter(({ diagnostic }) => isNamed(diagnostic)),
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from '../bundle/canonical.ts';
+import { findGit } from '../git/git.ts';
+import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { revisionId } from '../git/revision-id.ts';
+import { replaceEntries, snapshotWorktree } from '../git/worktree.ts';
+import type { Host } from '../model/host.ts';
+import { isRecord } from '../model/json-record.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { cacheFolderOf } from '../session/settings/cache-folder.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/** The files of a work tree at one moment. Its objects are outside of the repository. */
+export interface Point {
+  readonly name: string;
+  /** The id of the tree. */
+  readonly tree: string;
+  /** The commit that was checked out; null before the first one. */
+  readonly commit: string | null;
+  /** False if the point was made after the first edit, so that some files are those of the commit. */
+  readonly isExact: boolean;
+  /** Its folder; absolute. */
+  readonly folder: string;
+}
+
+/**
+ * Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
+ * that is checked out; null before the first one.
+ *
+ * @param folder a folder of the work tree; absolute.
+ * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
+ * E/CONTENT_MODIFIED.
+ */
+export async function storePoint(
+  folder: string,
+  name: string,
+  { host, signal }: { readonly host: Host; readonly signal: AbortSignal },
+): Promise<{ readonly tree: string; readonly commit: string | null }> {
+  const repository = await openRepository(await findGit(host, [folder]), folder);
+  const { tree, commit } = await makePoint(name, { host, repository, signal, isReplaced: true });
+  return { tree, commit };
+}
+
+interface PointOptions {
+  readonly host: Host;
+  readonly repository: Repository;
+  readonly signal: AbortSignal;
+}
+
+interface NewPoint extends PointOptions {
+  /** True to replace a point of the same name; otherwise the existing one is returned. */
+  readonly isReplaced: boolean;
+  /** Files that have changed since the moment that is meant, relative to the root: taken from the commit. */
+  readonly changedSince?: readonly string[] | undefined;
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
+/** The oldest points of a work tree are removed first. */
+const MAX_POINTS = 64;
+const NEW = '.new-';
+
+/**
+ * Stores the files of the work tree under a name: the tracked files as they are, and the untracked files that are
+ * not ignored. Changes nothing in the repository and the work tree.
+ *
+ * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+ */
+async function makePoint(name: string, options: NewPoint): Promise<Point> {
+  const { repository, signal, isReplaced, changedSince = [] } = options;
+  requireName(name);
+  const folder = pointsFolder(options);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = await mkdtemp(path.join(folder, NEW));
+  try {
+    const store = await openObjectStore(repository, temporary, signal);
+    const commit = (await revisionId(repository, 'HEAD^{commit}', signal)) ?? null;
+    const present = await snapshotWorktree(store, signal);
+    const isExact = changedSince.length === 0;
+    const tree = isExact ? present : await replaceEntries(store, present, commit, changedSince, signal);
+    const facts = { name, tree, commit, isExact };
+    await writeFile(path.join(temporary, FACTS), JSON.stringify({ ...facts, root: repository.root }));
+    const target = path.join(folder, name);
+    if (isReplaced) await rm(target, { recursive: true, force: true });
+    if (!(await moved(temporary, target))) return await findPoint(name, options);
+    await removeOldest(folder);
+    return { ...facts, folder: target };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+const FACTS = 'point.json';
+
+/** @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name. */
+export async function findPoint(name: string, options: PointOptions): Promise<Point> {
+  requireName(name);
+  const folder = path.join(pointsFolder(options), name);
+  const facts = factsIn(await readFile(path.join(folder, FACTS), 'utf8').catch(() => ''));
+  if (facts !== undefined) return { name, ...facts, folder };
+  const names = (await readdir(path.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
+  const known = names.length === 0 ? '' : ` This work tree has: ${names.toSorted().join(', ')}.`;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    `There is no point ${JSON.stringify(name)}. lanser point ${name} makes one of the present files.${known}`,
+    { point: name },
+  );
+}
+
+/** Lets a store read the objects of a point. */
+export async function readPointObjects({ directory }: ObjectStore, { folder }: Point): Promise<void> {
+  const alternates = path.join(directory, 'objects', 'info', 'alternates');
+  await writeFile(alternates, `${path.join(folder, 'objects.git', 'objects')}\n`, { flag: 'a' });
+}
+
+function factsIn(text: string): Pick<Point, 'commit' | 'isExact' | 'tree'> | undefined {
+  try {
+    const facts: unknown = JSON.parse(text);
+    if (!isRecord(facts)) return undefined;
+    const { tree, commit, isExact } = facts;
+    if (typeof tree !== 'string' || !OBJECT_ID.test(tree) || typeof isExact !== 'boolean') return undefined;
+    return commit === null || typeof commit === 'string' ? { tree, commit, isExact } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+
+function requireName(name: string): void {
+  if (NAME.test(name)) return;
+  throw new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(name)} is not a name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`,
+  );
+}
+
+/** Points are never inside of the work tree, so that nobody can deliver one with the code. */
+function pointsFolder({ host, repository }: PointOptions): string {
+  const cache = cacheFolderOf(host, '', undefined);
+  if (cache === undefined || isInside(repository.root, cache)) {
+    const message =
+      'There is no folder for points. Set XDG_CACHE_HOME to a folder outside of the repository.';
+    throw new LanserError('E/FS_PERMISSIONS', message);
+  }
+  const key = contentHash([repository.root, repository.gitDirectory]).slice('sha256:'.length);
+  return path.join(cache, 'points', key);
+}
+
+/** Moves a folder to a name. Returns false if another process has taken the name. */
+async function moved(folder: string, target: string): Promise<boolean> {
+  try {
+    await rename(folder, target);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === 'ENOTEMPTY' || errnoOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Also removes what a killed process has left. */
+async function removeOldest(folder: string): Promise<void> {
+  const entries = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const place = path.join(folder, name);
+      const modifiedMs = await stat(place).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      );
+      return { place, modifiedMs };
+    }),
+  );
+  const oldest = entries.toSorted((one, other) => other.modifiedMs - one.modifiedMs).slice(MAX_POINTS);
+  for (const { place } of oldest) await rm(place, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import type { DeltaDocument } from '../model/delta.ts';
+import { withHint, type HintWords } from '../model/error-hint.ts';
+import type { DeltaDiagnostic, Excerpt, Report } from '../model/report.ts';
+import { NO_COLORS } from './colors.ts';
+import { shownLine } from './compact-edit.ts';
+import { diagnosticWords, shortId } from './compact-text.ts';
+import { headlineOf } from './gate/headline.ts';
+import { joined } from './gate/line.ts';
+import { lineText } from './gate/section-text.ts';
+import { reportInWords } from './in-words.ts';
+import { visibleLine } from './visible.ts';
+
+/**
+ * Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and one line with what
+ * decides whether to trust it.
+ */
+export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
+  const { title, details } = headlineOf(reportInWords(report, words));
+  const trust = [
+    lineText(joined([title, ...details], ', '), NO_COLORS),
+    `since ${since.kind} ${visibleLine(since.name)}`,
+    ...(files === null ? [] : ['only the named files']),
+    `delta ${shortId(deltaId)}`,
+  ];
+  return [...newLines(report), ...failureLines(report, words), trust.join('; '), ''].join('\n');
+}
+
+/** Renders the new diagnostics of a report, one per line, with their lines of code. */
+function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
+  return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
+}
+
+/** Renders one diagnostic in one line: its place, its rule and message, and its line of code. */
+function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
+  const { uri, range, excerpt } = diagnostic;
+  const [line, character] = range;
+  const source = excerpt?.lines[line - excerpt.firstLine]?.trim();
+  const code = source === undefined || source === '' ? '' : ` | ${shownLine(source)}`;
+  return `${visibleLine(uri)}:${line + 1}:${character + 1}: ${diagnosticWords(diagnostic)}${code}`;
+}
+
+function failureLines({ failures }: Report, words: HintWords): readonly string[] {
+  return failures.map(({ code, message, hint }) => `${code}: ${visibleLine(withHint(message, hint, words))}`);
+}

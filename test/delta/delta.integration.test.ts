@@ -1,0 +1,198 @@
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentHash } from '../../src/bundle/canonical.ts';
+import type { DeltaDocument } from '../../src/model/delta.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { coldStart, daemonStatus, warmStart } from '../helpers/warm-lanser.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+
+const RATES = 'def rate(currency: str) -> int:\n    return len(currency)\n';
+const USE = 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n';
+const TEXT_RATES = RATES.replace('int', 'str').replace('len(currency)', 'currency');
+
+let repository: SandboxRepository;
+let start: Start;
+let sitePackages: string;
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  const { write, commit, path: cwd } = repository;
+  await write('rates.py', RATES);
+  await write('use.py', USE);
+  await write('apart.py', 'apart: int = ""\n');
+  await write('.gitignore', 'ignored.py\n');
+  await commit();
+  const made = await virtualEnvironment(path.join(sandbox.path, 'environment'), { 'given.py': 'size = 1\n' });
+  ({ sitePackages } = made);
+  const warm = warmStart(sandbox, cwd);
+  const PATH = [made.programs, warm.env['PATH']].join(path.delimiter);
+  start = { ...warm, env: { ...warm.env, PATH, VIRTUAL_ENV: made.folder } };
+});
+
+afterAll(async () => {
+  expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
+});
+
+async function delta(
+  args: readonly string[],
+  from: Start = start,
+): Promise<Finished & { readonly document: DeltaDocument }> {
+  const finished = await lanser(['delta', '--json', ...args], from);
+  const document = JSON.parse(finished.stdout || 'null') as DeltaDocument;
+  expect(schemaErrors('delta', document), finished.stdout + finished.stderr).toEqual([]);
+  const { timing: _, ...report } = document.report;
+  const { deltaId, since, files } = document;
+  expect(deltaId).toBe(contentHash({ since, files, report }));
+  return { ...finished, document };
+}
+
+/** Returns the places of what is new. */
+function introduced({ report }: DeltaDocument): readonly string[] {
+  return (report.delta?.introduced ?? []).map(({ uri, range }) => `${uri}:${range[0] + 1}`);
+}
+
+/** Makes the work tree equal to the commit with these files changed. */
+async function edited(files: Readonly<Record<string, string | null>>): Promise<void> {
+  await repository.git(['reset', '--quiet', '--hard']);
+  await repository.git(['clean', '-fdxq']);
+  for (const [name, text] of Object.entries(files)) {
+    await (text === null ? repository.remove(name) : repository.write(name, text));
+  }
+}
+
+describe('since a revision', () => {
+  test.each([
+    ['no change', {}],
+    ['an error in a file that did not change', { 'rates.py': TEXT_RATES }],
+    ['moved lines', { 'use.py': `# A line.\n\n${USE}`, 'apart.py': null, 'moved.py': 'apart: int = ""\n' }],
+    ['new files, and one that is ignored', { 'new.py': 'x: int = ""\n', 'ignored.py': 'y: int = ""\n' }],
+    [
+      'settings of the files on disk',
+      { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` },
+    ],
+    ['a structure that the server has to read again', { 'rates.py': null, 'rates/__init__.py': RATES }],
+  ])('%s: the delta is that of the gate, also in a warm process', async (_, files) => {
+    await edited(files);
+    const { report, exitCode } = await gateReport(
+      ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],
+      coldStart(start),
+    );
+    const before = (await daemonStatus(start))?.answered ?? 0;
+    const warm = await delta([]);
+    expect((await daemonStatus(start))?.answered).toBe(before + 1);
+    const cold = await delta([], coldStart(start));
+    expect(warm.document.report.delta).toEqual(report.delta);
+    expect(warm.document.report.conclusion).toBe(report.conclusion);
+    expect(warm.exitCode).toBe(exitCode);
+    expect(warm.document.deltaId).toBe(cold.document.deltaId);
+    expect(cold.exitCode).toBe(exitCode);
+  });
+
+  test('files limit what is reported and not what is matched', async () => {
+    await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
+    expect(introduced((await delta([])).document)).toEqual(['use.py:3']);
+    const { document, exitCode } = await delta(['rates.py', 'moved.py']);
+    expect(document.files).toEqual(['rates.py', 'moved.py']);
+    expect(introduced(document)).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
+  });
+
+  test('the compact form has a line for each new error and one for trust', async () => {
+    await edited({ 'rates.py': TEXT_RATES });
+    const { stdout, exitCode } = await lanser(['delta', '--compact'], start);
+    const [error, trust, ...rest] = stdout.split('\n');
+    expect(error).toMatch(
+      /^use\.py:3:14: error reportAssignmentType: Type "str" .* \| total: int = rate\("EUR"\)$/u,
+    );
+    expect(trust).toMatch(/^1 new error in use\.py, .*; since revision HEAD; delta [0-9a-f]{12}$/u);
+    expect(rest).toEqual(['']);
+    expect(exitCode).toBe(1);
+  });
+
+  test('an installed package that changes is read again', async () => {
+    await edited({ 'uses.py': 'from given import size\n\nlonger: int = size\n' });
+    expect(introduced((await delta([])).document)).toEqual([]);
+    await rm(path.join(sitePackages, 'given.py'));
+    await writeTree(sitePackages, { 'given/__init__.py': 'size = ""\n' });
+    expect(introduced((await delta([])).document)).toEqual(['uses.py:3']);
+  });
+
+  test('an unknown revision and a work tree without Python code are errors', async () => {
+    await edited({});
+    expect(await lanser(['delta', '--since', 'gone'], start)).toMatchObject({ exitCode: 3 });
+    const empty = await sandbox.repository('empty');
+    await empty.write('README.md', '\n');
+    await empty.commit();
+    expect(await lanser(['delta'], { ...coldStart(start), cwd: empty.path })).toMatchObject({ exitCode: 3 });
+  });
+});
+
+describe('since a point', () => {
+  test('everything that was there counts as old: changes, untracked files, and their errors', async () => {
+    await edited({ 'use.py': `${USE}worse: int = ""\n`, 'new.py': 'x: int = ""\n' });
+    const before = folderDigest(repository.path);
+    const { exitCode, stdout } = await lanser(['point', 'here'], start);
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: 'Stored. To see what is new: lanser delta --since point:here\n',
+    });
+    expect(introduced((await delta(['--since', 'point:here'])).document)).toEqual([]);
+    expect(folderDigest(repository.path)).toEqual(before);
+    await repository.write('use.py', `# Above.\n${USE}worse: int = ""\n`);
+    await repository.write('new.py', 'x: int = ""\ny: str = 1\n');
+    // Commits and the index do not move the point.
+    await repository.git(['add', '--all']);
+    await repository.git(['commit', '--quiet', '--message', 'later']);
+    const { document } = await delta(['--since', 'point:here']);
+    expect(introduced(document)).toEqual(['new.py:2']);
+    expect(document.since).toMatchObject({
+      kind: 'point',
+      name: 'here',
+      commit: expect.any(String) as string,
+    });
+    await repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
+  });
+
+  test('a point of the same name is replaced, and others are kept', async () => {
+    await edited({ 'new.py': 'x: int = ""\n' });
+    await lanser(['point', 'other'], start);
+    await lanser(['point'], start);
+    await repository.write('new.py', 'x: int = ""\ny: str = 1\n');
+    expect(introduced((await delta(['--since', 'point:start'])).document)).toEqual(['new.py:2']);
+    await lanser(['point'], start);
+    expect(introduced((await delta(['--since', 'point:start'])).document)).toEqual([]);
+    expect(introduced((await delta(['--since', 'point:other'])).document)).toEqual(['new.py:2']);
+  });
+
+  test('work trees have their own points, and a commit is not needed', async () => {
+    const fresh = await sandbox.repository('fresh');
+    await fresh.write('a.py', 'x: int = ""\n');
+    const from = { ...coldStart(start), cwd: fresh.path };
+    expect(await lanser(['delta', '--since', 'point:here'], from)).toMatchObject({ exitCode: 3 });
+    expect(await lanser(['point'], from)).toMatchObject({ exitCode: 0 });
+    await fresh.write('a.py', 'x: int = ""\ny: str = 1\n');
+    const { document } = await delta(['--since', 'point:start'], from);
+    expect(introduced(document)).toEqual(['a.py:2']);
+    expect(document.since.commit).toBeNull();
+  });
+
+  test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])('%j is not a name', async (name) => {
+    expect(await lanser(['point', name], start)).toMatchObject({ exitCode: 20, stdout: '' });
+    expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
+  });
+
+  test('a folder for points that the checkout contains is refused', async () => {
+    const env = { ...start.env, XDG_CACHE_HOME: path.join(repository.path, 'cache') };
+    expect(await lanser(['point'], { ...start, env })).toMatchObject({ exitCode: 71 });
+    expect(readdirSync(repository.path)).not.toContain('cache');
+  });
+});
