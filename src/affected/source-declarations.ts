@@ -64,8 +64,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const calls = noMentions();
 
   /**
-   * Adds a declaration. Its text contains its position among the statements of the flow: elsewhere it is a
-   * different one.
+   * Adds a declaration. Its text contains its position among the statements of the flow, so that a declaration
+   * at a different position counts as changed.
    */
   function declare(bound: readonly string[], found: Interface, uses: readonly string[] = []): void {
     for (const name of bound) names.add(name);
@@ -215,7 +215,7 @@ function isMainGuard({ keyword, tokens }: Statement): boolean {
 function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // The keys of imports are kept apart: an import alone passes no module on.
+    // `importKeys` has the imports: they affect their own file only, and pass no change on to other files.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);

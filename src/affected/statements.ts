@@ -4,7 +4,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 export interface Statement {
   /** The first word, without `async`. */
   readonly keyword: string;
-  /** Also the type comments of a compound statement. */
+  /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
   /** All tokens of a simple statement with its type comments; of a compound one up to the colon. */
   readonly tokens: readonly SourceToken[];

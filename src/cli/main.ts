@@ -105,9 +105,18 @@ function usageError(error: CommanderError, named: readonly [Command, ...Command[
 
 function requestOf(argv: readonly string[]): BundleRequest {
   const command = argv.find((argument) => !argument.startsWith('-')) ?? '';
-  const cmd = operationNamed(command) ?? PRODUCTS.find((name) => name === command) ?? null;
+  const cmd = operationNamed(command) ?? OTHER_COMMANDS.find((name) => name === command) ?? null;
   return { cmd, options: {} };
 }
 
-/** Commands that are not operations of a workspace and have bundles. */
-const PRODUCTS = ['batch', 'candidates', 'delta', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;
+/** Commands that have bundles and are not operations of a workspace. */
+const OTHER_COMMANDS = [
+  'batch',
+  'candidates',
+  'delta',
+  'doctor',
+  'gate',
+  'merge',
+  'reward',
+  'schema',
+] as const;

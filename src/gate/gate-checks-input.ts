@@ -5,7 +5,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import type { TreeFiles } from './tree-files.ts';
 
-/** The input of the checks beside the diagnostics. */
+/** The input of all checks other than the diagnostics. */
 export interface GateChecksInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;

@@ -21,8 +21,8 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs the checks beside the diagnostics of the two sides: evidence while the projects are checked, the others
- * afterwards. A check that cannot complete makes the gate inconclusive.
+ * Runs all checks other than the diagnostics of the two sides: the evidence while the projects are checked, the
+ * other checks afterwards. A check that cannot complete makes the gate inconclusive.
  *
  * @throws LanserError if the check of the projects throws one.
  */

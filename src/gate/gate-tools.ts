@@ -24,7 +24,7 @@ export interface GateTools extends Omit<Tools, 'python'> {
   /**
    * Returns the tools for a project in one tree. Import paths into the checkout, as of editable installations
    * and of PYTHONPATH, lead to the same folders of the tree: each side imports its own code. Paths that the
-   * tree does not contain are omitted. Those of an environment in the checkout stay.
+   * tree does not contain are omitted. The paths of an environment in the checkout stay unchanged.
    *
    * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides would
    * import the checkout's files through it, and for an environment that head could replace.
@@ -123,7 +123,7 @@ async function pathsInTree(
       if (!isInside(real, checkout)) {
         const targets = await linkedEntries(real);
         const linked = targets.filter((target) => isInside(checkout, target) && !isOwn(target));
-        // Before the folder with the link, so that each side finds its own package.
+        // The targets come before the folder with the link, so that each side finds its own package.
         return [...(await Promise.all(linked.map(async (target) => inTree(path.dirname(target))))), entry];
       }
       throw new LanserError(

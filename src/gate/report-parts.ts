@@ -33,7 +33,7 @@ import { verdictOf } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
 
-/** The results of the checks beside the diagnostics. */
+/** The results of all checks other than the diagnostics. */
 export interface GateChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];
@@ -57,7 +57,9 @@ export interface ReportInput {
   readonly timing: Readonly<Record<string, number>>;
 }
 
-/** The Python environments by working directory, the first of which is the report's own. */
+/**
+ * The Python environments by working directory. The report shows the first one for all projects that have it.
+ */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
 export function assembleReport(input: ReportInput): Report {

@@ -7,8 +7,8 @@ import type { Plan } from '../model/plan.ts';
 import { startJanitor } from '../workspace/janitor.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/** A plan for the current files. */
-export interface CarriedPlan {
+/** A plan after it was adapted to the current files. */
+export interface AdaptedPlan {
   readonly plan: Plan;
   readonly check: Check;
 }
@@ -19,7 +19,7 @@ export interface CarriedPlan {
  * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
  * versions are not available, E/USAGE without Git.
  */
-export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<CarriedPlan> {
+export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<AdaptedPlan> {
   const { services, host, root, signal, past } = session;
   const git = await services.git();
   const reader = folderReader(root);
@@ -44,8 +44,8 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
       );
     case 'merged': {
       const { resolution = null } = plan;
-      const carried = await makePlan(merged.edit, reader, { resolution });
-      return { plan: carried, check: mergeCheck(merged.merged) };
+      const adapted = await makePlan(merged.edit, reader, { resolution });
+      return { plan: adapted, check: mergeCheck(merged.merged) };
     }
     default:
       return merged satisfies never;
@@ -66,10 +66,10 @@ function mergeCheck(files: readonly string[]): Check {
 
 function conflict(files: readonly FileConflict[]): LanserError {
   const [first] = files;
-  const more = files.length === 1 ? '' : `, and ${files.length - 1} more`;
+  const more = files.length === 1 ? '' : ` The plan conflicts with ${files.length - 1} more of its files.`;
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `${JSON.stringify(first?.uri)} ${first === undefined ? '' : CONFLICT_REASONS[first.kind]}${more}. Nothing was written.`,
+    `${JSON.stringify(first?.uri)} ${first === undefined ? '' : CONFLICT_REASONS[first.kind]}.${more} Nothing was written.`,
     { conflicts: files },
   );
 }

@@ -14,7 +14,7 @@ import type { Move } from './move.ts';
 /** A server that may have to update files for a move. */
 export interface MoveServer {
   readonly route: Route;
-  /** The first file that moves and whose primary server it is; undefined without one. */
+  /** The first moved file of which this is the primary server; undefined if there is none. */
   readonly moved: WorkspacePath | undefined;
   /**
    * The files that move or mention the moved ones. They are opened, because many servers find a project only by
@@ -93,8 +93,8 @@ async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promis
   const { name, dir } = path.posix.parse(oldPath);
   const names = [...new Set([name, ...(name === 'index' ? [path.posix.basename(dir)] : [])])];
   const found = new Set<WorkspacePath>();
-  for (const type of names.filter((one) => one !== '')) {
-    for (const { uri } of await mentioningFiles(session, type, wordSearch(type), [])) {
+  for (const word of names.filter((one) => one !== '')) {
+    for (const { uri } of await mentioningFiles(session, word, wordSearch(word), [])) {
       const inside = workspacePath(session.root, path.join(session.root, uri));
       if (inside !== undefined) found.add(inside);
     }

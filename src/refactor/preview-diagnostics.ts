@@ -110,7 +110,10 @@ function uriIn(root: string, name: WorkspacePath): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
-/** Kills a server if restoring the old texts fails; a new server then reads the files. */
+/**
+ * Gives a server the new texts for the work, and then the old ones. Kills the server if this fails: a new one
+ * reads the files.
+ */
 async function withTexts<T>(
   root: string,
   { session }: ServerView,

@@ -18,7 +18,7 @@ export function canonicalOptions(options: Values, operation: NamedOptions): Valu
   const found = new Map<string, unknown>();
   for (const [name, value] of Object.entries(options)) {
     const [canonical, canonicalValue] = canonicalOption(name, value, operation);
-    // An option with two names is an error of its second name.
+    // If an option is given under two names, the second name stays, and is reported as unknown.
     const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
     if (canonical === name || !isFree) found.set(name, value);
     else found.set(canonical, canonicalValue);

@@ -55,7 +55,7 @@ function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** Returns the candidates of a name line, which is as certain as its class or function. */
+/** Returns the candidates of the line with the name of a class or function, which is as certain as that. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,

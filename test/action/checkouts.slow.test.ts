@@ -106,7 +106,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[1]}`);
   });
 
-  test('pull_request_target is rejected by default, and if allowed it checks head without a change of the workspace', async () => {
+  test('pull_request_target is rejected by default, and checks head without a change of the workspace if it is allowed', async () => {
     const workspace = await checkout(main[3] ?? '');
     const digest = folderDigest(workspace);
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
@@ -270,7 +270,7 @@ describe('without a checkout', () => {
     expect(readdirSync(workspace).toSorted()).toEqual(['notes.txt', 'out']);
   });
 
-  test('a commit that cannot be fetched is inconclusive, with what to do', async () => {
+  test('a commit that cannot be fetched is inconclusive, with the next step', async () => {
     const workspace = emptyWorkspace();
     const result = await gate({ workspace, event: 'push', payload: { repository }, env });
     expect(result.exitCode).toBe(25);

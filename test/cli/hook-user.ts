@@ -13,7 +13,7 @@ export const hasPreCommit: boolean = spawnSync('pre-commit', ['--version']).stat
 if (!hasPreCommit) console.warn('pre-commit is not installed, so its hooks are not tested');
 
 export interface HookUser {
-  /** Has one commit, on which its hooks are installed, and the remote `origin`. */
+  /** Has one commit, installed hooks, and the remote `origin`. */
   readonly repository: SandboxRepository;
   /** Runs Git with hooks. Returns its exit code and what it printed. */
   readonly git: (...args: readonly string[]) => Promise<readonly [exitCode: number, printed: string]>;

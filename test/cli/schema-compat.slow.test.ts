@@ -270,7 +270,7 @@ describe('schema compat with expensive schemas', () => {
     expect(run.stdout).toMatch(stdout);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the comparison at once', async (signal) => {
     const name = 'a pattern with catastrophic backtracking';
     const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
     // Only the pattern takes that long.
@@ -284,7 +284,7 @@ describe('schema compat with expensive schemas', () => {
     );
   });
 
-  test('a signal ends it while it reads standard input', async () => {
+  test('a signal ends the command while it reads standard input', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
     // More than a pipe buffers, so the write ends only after the program has begun to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists the places where a document does not match a schema of the folder, by its
- * name, or a part of it. It reads only the folder.
+ * Returns a function that lists the places at which a document does not match a schema of the folder (`NAME`)
+ * or a part of it (`NAME#PART`). It reads only the folder.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({

@@ -7,7 +7,7 @@ import { openProject, type OpenProject } from './real-servers.ts';
 import { fakeConfiguration } from './workspace-program.ts';
 import type { Tree } from './write-tree.ts';
 
-/** A response of test/fixtures/servers/scripted.mjs. `results` take turns. */
+/** A response of test/fixtures/servers/scripted.mjs. Each request gets the next of `results`. */
 export type Reaction =
   | { readonly results: readonly unknown[]; readonly propose?: WorkspaceEdit }
   | { readonly error: { readonly code: number; readonly message: string } }

@@ -54,7 +54,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** The object whose members a module's named imports are, by module. */
+/** By module, the object that has the module's named imports as members. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],

@@ -58,13 +58,16 @@ test.each<[name: string, message: string]>([
   ['short', 'm'],
   ['of 4 kB', 'x'.repeat(4000)],
   ['of characters with four bytes', '😀'.repeat(1000)],
-])('5,000 introduced diagnostics with messages %s stay within GitHub’s limits', (_name, message) => {
-  const report = sampleReport({ conclusion: 'findings' }, { introduced: [...repeated(5000, message)] });
-  expect(violations(report)).toEqual([]);
-  const { annotations, total } = checkAnnotationsOf(report, []);
-  expect([annotations.length, total]).toEqual([1000, 5000]);
-  expect(annotations.every(({ level }) => level === 'error')).toBe(true);
-});
+])(
+  '5,000 introduced diagnostics stay within GitHub’s limits, with messages that are %s',
+  (_name, message) => {
+    const report = sampleReport({ conclusion: 'findings' }, { introduced: [...repeated(5000, message)] });
+    expect(violations(report)).toEqual([]);
+    const { annotations, total } = checkAnnotationsOf(report, []);
+    expect([annotations.length, total]).toEqual([1000, 5000]);
+    expect(annotations.every(({ level }) => level === 'error')).toBe(true);
+  },
+);
 
 test('a message of 100 kB is truncated between characters', () => {
   const [long] = repeated(1, '😀'.repeat(25_000));
@@ -117,7 +120,7 @@ test('runs are ordered by number, then by attempt', () => {
   expect(compareRuns(run(2, 3), run(2, 2))).toBeGreaterThan(0);
 });
 
-test('isCommentMade() depends on the mode, the conclusion and the exit code', () => {
+test('createsComment() depends on the mode, the conclusion and the exit code', () => {
   const clean = sampleReport();
   const findings = sampleReport({ conclusion: 'findings' });
   const table = (['always', 'changes', 'on-failure', 'never'] as const).map((mode) => [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 /** Opens a workspace, sends one request, and closes it, as a separate process would. */
-async function hoverOnce(): Promise<{
+async function askOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;
 }> {
@@ -40,28 +40,28 @@ async function keptFiles(): Promise<readonly string[]> {
 }
 
 test('a cached answer is returned without a server, until a file changes', async () => {
-  const first = await hoverOnce();
+  const first = await askOnce();
   expect(first).toMatchObject({ started: true, bundle: { facts: { definitions: [{ uri: 'lib.py' }] } } });
-  const second = await hoverOnce();
+  const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
   // An immediate edit of the same length.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
-  const edited = await hoverOnce();
+  const edited = await askOnce();
   expect(edited).toMatchObject({
     started: true,
     bundle: { facts: { definitions: [{ range: [1, 4, 1, 8] }] } },
   });
   await writeFile(path.join(root, 'lib.py'), 'def make(): return 1\n');
-  expect((await hoverOnce()).started).toBe(false);
+  expect((await askOnce()).started).toBe(false);
 
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"pythonPlatform": "Windows"}');
-  const configured = await hoverOnce();
+  const configured = await askOnce();
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
 });
 
 test('a damaged cache file is ignored', async () => {
-  const before = await hoverOnce();
+  const before = await askOnce();
   expect(before.started).toBe(false);
   const files = await keptFiles();
   expect(files.length).toBeGreaterThan(0);
@@ -70,12 +70,12 @@ test('a damaged cache file is ignored', async () => {
     expect(text).toContain('"uri":"lib.py"');
     await writeFile(file, text.replace('lib.py', 'lie.py'));
   }
-  const after = await hoverOnce();
+  const after = await askOnce();
   expect([after.started, after.bundle.bundleId]).toEqual([true, before.bundle.bundleId]);
 });
 
 test('reload deletes the cached answers', async () => {
-  await hoverOnce();
+  await askOnce();
   expect(await keptFiles()).not.toEqual([]);
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: folder.path } };
   {
@@ -83,7 +83,7 @@ test('reload deletes the cached answers', async () => {
     expect((await workspace.reload()).status).toBe('ok');
   }
   expect(await keptFiles()).toEqual([]);
-  expect((await hoverOnce()).started).toBe(true);
+  expect((await askOnce()).started).toBe(true);
 });
 
 test('a cache folder that cannot be created is ignored', async () => {

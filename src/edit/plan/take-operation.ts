@@ -44,7 +44,7 @@ async function create(
   options: TargetOptions | undefined,
 ): Promise<OperationEffect> {
   const existing = await tree.at(path);
-  if (existing !== undefined && isLeft(options)) return NOTHING;
+  if (existing !== undefined && keepsExisting(options)) return NOTHING;
   if (existing !== undefined && (options?.overwrite !== true || existing.kind === 'folder')) {
     return conflict(path, 'exists');
   }
@@ -70,7 +70,10 @@ async function rename(
   const moving = await tree.at(from);
   if (moving === undefined) return conflict(from, 'missing');
   const existing = await tree.at(to);
-  if (existing !== undefined && (isLeft(options) || (existing === moving && options?.overwrite === true))) {
+  if (
+    existing !== undefined &&
+    (keepsExisting(options) || (existing === moving && options?.overwrite === true))
+  ) {
     return NOTHING;
   }
   const mayReplace = options?.overwrite === true && existing?.kind === moving.kind;
@@ -110,7 +113,7 @@ async function remove(
   return { kind: 'done', removed: path, moved: undefined, created: undefined, touched };
 }
 
-function isLeft(options: TargetOptions | undefined): boolean {
+function keepsExisting(options: TargetOptions | undefined): boolean {
   return options?.ignoreIfExists === true && options.overwrite !== true;
 }
 

@@ -32,7 +32,7 @@ export interface ProjectChecks {
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
-/** The evidence shown beside the counts. `weakened` are the findings about configuration. */
+/** The evidence that is shown next to the counts. `weakened` has the findings about configuration. */
 export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
   readonly weakened: readonly EvidenceFinding[];
 }

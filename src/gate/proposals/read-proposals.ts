@@ -40,7 +40,7 @@ export async function readProposals(
   const invalid: SchemaCheck[] = [];
   const take = (name: string, path: string | null, document: ProposalDocument): void => {
     if (document.kind === 'invalid') invalid.push(invalidDocument(name, document.violations));
-    else for (const edit of document.edits) proposed.push({ path, index: countOf(proposed, path), edit });
+    else for (const edit of document.edits) proposed.push({ path, index: nextIndexOf(proposed, path), edit });
   };
   const matching = [...files.entries.keys()].filter((file) => isMatch(file));
   for await (const [file, bytes] of files.each(matching.toSorted(compareCodeUnits))) {
@@ -57,7 +57,7 @@ export async function readProposals(
 }
 
 /** Returns the next index of a file. The edits of one file are consecutive. */
-function countOf(proposed: readonly Proposed[], path: string | null): number {
+function nextIndexOf(proposed: readonly Proposed[], path: string | null): number {
   const last = proposed.at(-1);
   return last === undefined || last.path !== path ? 0 : last.index + 1;
 }

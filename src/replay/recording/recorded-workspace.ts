@@ -26,8 +26,8 @@ export async function recordedWorkspace(
       const operation: Operation = OPERATIONS[method];
       checkArguments(operation, args);
       const call: TracedCall = { method, arguments: tokens.hide(args.map(withoutRunValues)) as unknown[] };
-      return recorder.run(call, async (recordedSession, record, everywhere) => {
-        if (readsCheckout(method, args)) await everywhere();
+      return recorder.run(call, async (recordedSession, record, recordCheckout) => {
+        if (readsCheckout(method, args)) await recordCheckout();
         if (method === 'apply') await notePlan(session, args[0], record);
         return callOperation(workspaceOver(recordedSession), method, args);
       });
@@ -53,9 +53,9 @@ export async function recordedWorkspace(
   runOperationsBy(workspace, async (call, work) =>
     recorder.run(
       { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
-      async (recordedSession, record, everywhere) =>
+      async (recordedSession, record, recordCheckout) =>
         work(workspaceOver(recordedSession), async (method, args) => {
-          if (isOperation(method) && readsCheckout(method, args)) await everywhere();
+          if (isOperation(method) && readsCheckout(method, args)) await recordCheckout();
           if (method === 'apply') await notePlan(recordedSession, args[0], record);
         }),
     ),

@@ -13,13 +13,13 @@ import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
 /**
- * An operation on a recorded session. It awaits `everywhere` before it may read any file of the checkout, as
- * edits do.
+ * An operation on a recorded session. It awaits `recordCheckout` before it may read any file of the checkout,
+ * as edits do.
  */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,
-  everywhere: () => Promise<void>,
+  recordCheckout: () => Promise<void>,
 ) => Promise<B>;
 
 /** Records the operations of a session, in the order of their requests. */

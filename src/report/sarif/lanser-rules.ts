@@ -1,4 +1,4 @@
-/** The rules of lanser's own findings, beside the server's diagnostics. */
+/** The rules of lanser's own findings, which are not diagnostics of the server. */
 export type LanserRule =
   | 'invalid-document'
   | 'missed-reference'

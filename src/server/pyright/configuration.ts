@@ -58,9 +58,9 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the one of
- * the nearest pyrightconfig.json at or above it, else that of the nearest pyproject.toml, whatever is in it. An
- * editor does not search above its folder, so this is also the folder to open in the language server.
+ * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the
+ * folder of the nearest pyrightconfig.json at or above `folder`, else of the nearest pyproject.toml, with any
+ * content. The language server does not search above the folder that it opens, so it must open this one.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

@@ -45,7 +45,7 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'number', minimum: 1 },
   ),
   equal(
-    'the exclusive one is the stronger',
+    'of two equal bounds, the exclusive one applies',
     { type: 'number', minimum: 0, exclusiveMinimum: 0 },
     { type: 'number', exclusiveMinimum: 0 },
   ),
@@ -139,7 +139,7 @@ export const rangePairs: readonly CompatPair[] = [
     { witness: 4 },
   ),
   equal(
-    'pieces that overlap, exclusively',
+    'pieces of a oneOf that overlap',
     {
       type: 'integer',
       oneOf: [
