@@ -70,7 +70,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--compact',
-        'print few tokens for a language model: places, their lines of code, and what decides trust',
+        'print few tokens for a language model: places, their lines of code, and how far to trust the answer',
       ).conflicts('json'),
     )
     .addHelpText(

@@ -11,11 +11,11 @@ import { sessionEnvironment, sessionHost } from './session-environment.ts';
 
 /** The comparisons with earlier states of a warm process, by folder and environment. */
 export interface WarmDeltas extends AsyncDisposable {
-  /** Returns the function with which the command line of one caller opens comparisons. */
+  /** Returns the function by which the command of one caller opens comparisons. */
   openFor(env: Host['env']): Caller['openDelta'];
-  /** Closes those of a folder, or those unused for some time. */
+  /** Closes the comparisons of a folder, or those that were unused for some time. */
   close(which: { readonly root?: string; readonly idleMs?: number }): Promise<void>;
-  /** Closes those that were unused for the longest time. Returns false if all are in use. */
+  /** Closes the comparisons that were unused for the longest time. Returns false if all are in use. */
   closeOldest(): Promise<boolean>;
   readonly list: readonly { readonly root: string; readonly idleMs: number; readonly servers: number }[];
 }
@@ -122,7 +122,7 @@ function packagesSince(checkout: string, host: Host): (used: readonly PythonEnvi
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;
   return (environments) => {
     const found = environments.map((python) => packagePaths(python, checkout, host));
-    // Sources outside of the checkout, which nobody compares with the disk.
+    // There are sources outside of the checkout, which are not compared with the disk.
     const isComplete = found.every((places) => places !== undefined);
     const places = found.flatMap((list) => list ?? []);
     const isCurrent =

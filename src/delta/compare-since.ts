@@ -51,13 +51,13 @@ export interface DeltaOptions extends Pick<
 
 /** The parts that several comparisons share. */
 export interface DeltaParts {
-  /** Its folder is this comparison's own. */
+  /** No other comparison uses its folder. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
   readonly serverFor: (environments: readonly PythonEnvironment[]) => Promise<SharedServer>;
 }
 
-/** Compares the files on disk with an earlier state as the gate does, without its checks beside diagnostics. */
+/** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
 export async function compareSince(options: DeltaOptions, parts: DeltaParts): Promise<DeltaDocument> {
   const { host, since: name, files } = options;
   const { workbench, reader, serverFor } = parts;
@@ -107,7 +107,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   return assertValid('delta', { version: '1.0', deltaId, ...facts, report });
 }
 
-/** Returns the state that is meant, and the sides of the comparison with it. */
+/** Returns the earlier state, and the two sides to compare. */
 async function sidesSince(
   name: string,
   options: GateOptions,
@@ -119,7 +119,7 @@ async function sidesSince(
   const tree = async (): Promise<string> => snapshotWorktree(store, signal);
   if (!name.startsWith(POINT)) {
     const commit = await resolveCommit(store, name, undefined, signal);
-    // The commit itself is meant, and not its merge base with HEAD.
+    // The earlier state is the commit itself, not its merge base with HEAD.
     const sides = await sidesIn(store, { ...options, base: commit }, { parent: commit, tree });
     return { since: { kind: 'revision', name, ...sides.before }, sides };
   }
@@ -138,7 +138,7 @@ async function sidesSince(
   };
 }
 
-/** Finds no files beside those that differ. */
+/** Checks only the files that differ. */
 const ONLY_CHANGED: AffectedReader = {
   affectedFiles: async ({ changed }) => ({ kind: 'some', files: new Set(changed) }),
   [Symbol.asyncDispose]: async () => {},
@@ -163,7 +163,10 @@ function unconfirmed(check: CheckSide): CheckSide {
   };
 }
 
-/** Limits the lists of a delta to some files. They are matched before, so that moved code is not new. */
+/**
+ * Limits the lists of a delta to some files, after diagnostics of all files were matched: moved code is not
+ * new.
+ */
 function within(project: ProjectOutcome, files: ReadonlySet<string>): ProjectOutcome {
   const { delta, unresolvedImports } = project;
   if (delta === undefined) return project;

@@ -62,7 +62,7 @@ export async function openLastingSession(
     server = undefined;
   }
 
-  /** Returns the server for environments, as if it had started now. */
+  /** Returns a server that has read nothing outdated of these environments. */
   async function serverFor(environments: readonly PythonEnvironment[]): Promise<SharedServer> {
     if (!isCurrent(environments)) await discard();
     if (server !== undefined) return server;

@@ -52,7 +52,9 @@ interface PointOptions {
 interface NewPoint extends PointOptions {
   /** True to replace a point of the same name; otherwise the existing one is returned. */
   readonly isReplaced: boolean;
-  /** Files that have changed since the moment that is meant, relative to the root: taken from the commit. */
+  /**
+   * Files that changed after the moment of the point, relative to the root. They are taken from the commit.
+   */
   readonly changedSince?: readonly string[] | undefined;
 }
 

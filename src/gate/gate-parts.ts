@@ -11,7 +11,7 @@ export type CheckSide = (side: SideName, options: SideCheckOptions) => Promise<S
 /** The parts of a gate that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** Its folder is this gate's own. */
+  /** No other gate uses its folder. */
   readonly workbench: Workbench;
   /** Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;

@@ -11,8 +11,8 @@ import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
 /**
- * Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and one line with what
- * decides whether to trust it.
+ * Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and a last line that
+ * says how far to trust the answer.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));

@@ -106,7 +106,7 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
-  test('the compact form has a line for each new error and one for trust', async () => {
+  test('the compact form has a line for each new error, and a line that says how far to trust the answer', async () => {
     await edited({ 'rates.py': TEXT_RATES });
     const { stdout, exitCode } = await lanser(['delta', '--compact'], start);
     const [error, trust, ...rest] = stdout.split('\n');
@@ -173,7 +173,7 @@ describe('since a point', () => {
     expect(introduced((await delta(['--since', 'point:other'])).document)).toEqual(['new.py:2']);
   });
 
-  test('work trees have their own points, and a commit is not needed', async () => {
+  test('each work tree has its own points, and needs no commit', async () => {
     const fresh = await sandbox.repository('fresh');
     await fresh.write('a.py', 'x: int = ""\n');
     const from = { ...coldStart(start), cwd: fresh.path };

@@ -2,7 +2,7 @@
 import type { Report } from './report.ts';
 
 /**
- * The result of `lanser delta`: the diagnostics that the files on disk have and an earlier state had not. Equal runs give equal bytes, except for the `timing` of the report.
+ * The result of `lanser delta`: the diagnostics that the files on disk have and an earlier state did not have. Equal runs give equal bytes, except for the `timing` of the report.
  */
 export interface DeltaDocument {
   /**
@@ -43,7 +43,7 @@ export interface DeltaDocument {
    */
   readonly files: readonly string[] | null;
   /**
-   * The report of the gate from the earlier state to the files on disk, without the checks beside diagnostics.
+   * The report of the gate from the earlier state to the files on disk. Only diagnostics are checked.
    */
   readonly report: Report;
 }
