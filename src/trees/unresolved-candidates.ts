@@ -1,26 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
-import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../syntax/python/imports.ts';
 import { decodeSource } from '../text/decode.ts';
-import { nearChange, type ChangedProject } from './near-change.ts';
-
-/** A project with everything that its imports can resolve to. All paths are absolute. */
-export interface ImportingProject extends ChangedProject {
-  /** The project's files, relative to the tree. */
-  readonly files: Iterable<string>;
-  /** The folders in which Pyright searches for installed packages. */
-  readonly importPaths: readonly string[];
-  /** The server's stubs of the standard library. */
-  readonly standardLibrary: string;
-}
+import { certainResolver, type Imported, type ImportingProject } from './certain-imports.ts';
+import { nearChange } from './near-change.ts';
 
 /**
  * Returns the files near the change that may have an unresolved import, relative to the tree. The report lists
  * these imports although the change does not affect them. A file is left out only if all of its imports
- * certainly resolve: each has exactly one root with its first name, and a file for its whole name there.
+ * certainly resolve.
  */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;
@@ -40,12 +30,6 @@ export async function unresolvedCandidates(project: ImportingProject): Promise<r
   return found;
 }
 
-/** An imported module: the parts of its name, and the folder from which a relative import starts. */
-interface Imported {
-  readonly from: string | undefined;
-  readonly parts: readonly string[];
-}
-
 function modulesOf(statement: ImportStatement, file: string): readonly Imported[] {
   const namesOf = (parts: readonly { readonly name: string }[]): readonly string[] =>
     parts.map(({ name }) => name);
@@ -55,80 +39,4 @@ function modulesOf(statement: ImportStatement, file: string): readonly Imported[
   const { level, parts } = statement;
   const from = level === 0 ? undefined : path.join(path.dirname(file), '../'.repeat(level - 1));
   return [{ from, parts: namesOf(parts) }];
-}
-
-async function certainResolver(
-  { root, importPaths, standardLibrary }: ImportingProject,
-  configuration: PyrightConfiguration,
-): Promise<(imported: Imported) => Promise<boolean>> {
-  const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
-  const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
-  const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);
-  const rootsOf = remembered(async (first) => {
-    const roots = await having(local, first);
-    // Pyright prefers the standard library to installed packages.
-    if (roots.length === 0 && standard.has(first)) return [standardLibrary];
-    return [...roots, ...(await having(importPaths, first))];
-  });
-  const isModule = remembered(async (place) =>
-    (await Promise.all(MODULE_FILES.map(async (suffix) => isFile(place + suffix)))).includes(true),
-  );
-  return async ({ from, parts }) => {
-    const [first] = parts;
-    if (first === undefined) return true;
-    const roots = from === undefined ? await rootsOf(first) : [from];
-    const [only] = roots;
-    const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-    if (only === standardLibrary && prefixes.some((name) => standard.get(name) === false)) return false;
-    return only !== undefined && roots.length === 1 && isModule(path.join(only, ...parts));
-  };
-}
-
-const MODULE_FILES = ['.py', '.pyi', '/__init__.py', '/__init__.pyi'];
-
-/** Returns the folders that contain a module or a package with this name. */
-async function having(folders: readonly string[], name: string): Promise<readonly string[]> {
-  const isPresent = async (place: string): Promise<boolean> =>
-    stat(place).then(
-      () => true,
-      () => false,
-    );
-  const found = await Promise.all(
-    folders.map(async (folder) =>
-      Promise.all(['', '.py', '.pyi'].map(async (suffix) => isPresent(path.join(folder, name + suffix)))),
-    ),
-  );
-  return folders.filter((_, index) => found[index]?.includes(true));
-}
-
-async function isFile(place: string): Promise<boolean> {
-  return stat(place).then(
-    (info) => info.isFile(),
-    () => false,
-  );
-}
-
-/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
-const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
-/** Later modules may be missing in the project's version of Python. */
-const MAX_FIRST_VERSION = 7;
-
-/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
-async function standardModules(folder: string): Promise<ReadonlyMap<string, boolean>> {
-  const text = await readFile(path.join(folder, 'VERSIONS'), 'utf8').catch(() => '');
-  return new Map(
-    [...text.matchAll(LISTED)].map(([, name = '', first, last]) => [
-      name,
-      Number(first) <= MAX_FIRST_VERSION && last === '',
-    ]),
-  );
-}
-
-function remembered<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const pending = new Map<string, Promise<T>>();
-  return async (key) => {
-    const value = pending.get(key) ?? compute(key);
-    pending.set(key, value);
-    return value;
-  };
 }

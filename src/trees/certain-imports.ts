@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import type { ChangedProject } from './near-change.ts';
+
+/** A project with everything that its imports can resolve to. All paths are absolute. */
+export interface ImportingProject extends ChangedProject {
+  /** The project's files, relative to the tree. */
+  readonly files: Iterable<string>;
+  /** The folders in which Pyright searches for installed packages. */
+  readonly importPaths: readonly string[];
+  /** The server's stubs of the standard library. */
+  readonly standardLibrary: string;
+}
+
+/** An imported module: the parts of its name, and the folder from which a relative import starts. */
+export interface Imported {
+  readonly from: string | undefined;
+  readonly parts: readonly string[];
+}
+
+/**
+ * Returns a test for imports that certainly resolve: exactly one root has the first name, and a file for the whole
+ * name.
+ */
+export async function certainResolver(
+  { root, importPaths, standardLibrary }: ImportingProject,
+  configuration: PyrightConfiguration,
+): Promise<(imported: Imported) => Promise<boolean>> {
+  const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
+  const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
+  const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);
+  const rootsOf = remembered(async (first) => {
+    const roots = await having(local, first);
+    // Pyright prefers the standard library to installed packages.
+    if (roots.length === 0 && standard.has(first)) return [standardLibrary];
+    return [...roots, ...(await having(importPaths, first))];
+  });
+  const isModule = remembered(async (place) =>
+    (await Promise.all(MODULE_FILES.map(async (suffix) => isFile(place + suffix)))).includes(true),
+  );
+  return async ({ from, parts }) => {
+    const [first] = parts;
+    if (first === undefined) return true;
+    const roots = from === undefined ? await rootsOf(first) : [from];
+    const [only] = roots;
+    const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    if (only === standardLibrary && prefixes.some((name) => standard.get(name) === false)) return false;
+    return only !== undefined && roots.length === 1 && isModule(path.join(only, ...parts));
+  };
+}
+
+const MODULE_FILES = ['.py', '.pyi', '/__init__.py', '/__init__.pyi'];
+
+/** Returns the folders that contain a module or a package with this name. */
+async function having(folders: readonly string[], name: string): Promise<readonly string[]> {
+  const isPresent = async (place: string): Promise<boolean> =>
+    stat(place).then(
+      () => true,
+      () => false,
+    );
+  const found = await Promise.all(
+    folders.map(async (folder) =>
+      Promise.all(['', '.py', '.pyi'].map(async (suffix) => isPresent(path.join(folder, name + suffix)))),
+    ),
+  );
+  return folders.filter((_, index) => found[index]?.includes(true));
+}
+
+async function isFile(place: string): Promise<boolean> {
+  return stat(place).then(
+    (info) => info.isFile(),
+    () => false,
+  );
+}
+
+/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
+const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
+/** Later modules may be missing in the project's version of Python. */
+const MAX_FIRST_VERSION = 7;
+
+/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
+async function standardModules(folder: string): Promise<ReadonlyMap<string, boolean>> {
+  const text = await readFile(path.join(folder, 'VERSIONS'), 'utf8').catch(() => '');
+  return new Map(
+    [...text.matchAll(LISTED)].map(([, name = '', first, last]) => [
+      name,
+      Number(first) <= MAX_FIRST_VERSION && last === '',
+    ]),
+  );
+}
+
+function remembered<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const pending = new Map<string, Promise<T>>();
+  return async (key) => {
+    const value = pending.get(key) ?? compute(key);
+    pending.set(key, value);
+    return value;
+  };
+}
