@@ -13,7 +13,7 @@ import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tr
 import { dottedFiles, leadingDots, type DottedFiles } from '../trees/imports-above.ts';
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
-import { findProjects, pinConfiguration } from '../trees/pinned-configuration.ts';
+import { pinConfiguration } from '../trees/pinned-configuration.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from '../matching/position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
@@ -87,16 +87,14 @@ export async function writeTrees(
       : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(
           onSide('before'),
         );
-  const withoutObstacles = withRoom(named);
-  // A named configuration applies to the selected folders themselves.
-  const projects =
-    configFile === undefined
-      ? await findProjects(store, withoutObstacles, workingDirectories, signal).catch(onSide('before'))
-      : new Map(workingDirectories.map((directory) => [directory, directory]));
-  const folders = [...new Set(projects.values())];
-  const pinned = await pinConfiguration(store, withoutObstacles, folders, workingDirectories, signal).catch(
-    onSide('before'),
-  );
+  const configuredTree = withRoom(named);
+  const pinned = await pinConfiguration(
+    store,
+    configuredTree,
+    workingDirectories,
+    configFile !== undefined,
+    signal,
+  ).catch(onSide('before'));
   // A project that only one side has is an empty folder on the other.
   const makeProjects = async (tree: string): Promise<void> => {
     for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
@@ -127,7 +125,7 @@ export async function writeTrees(
   return {
     before,
     after,
-    projects,
+    projects: pinned.projects,
     tracked: {
       base: [...base.entries, ...configured.entries].map((entry) => entry.path),
       head: head.entries.map((entry) => entry.path),

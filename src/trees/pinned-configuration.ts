@@ -16,6 +16,8 @@ import { refuseOverlap } from './working-directories.ts';
 
 /** The server's configuration in one tree. Both sides are checked under it. */
 export interface PinnedConfiguration {
+  /** The folder of the project to which each selected folder belongs. */
+  readonly projects: ReadonlyMap<string, string>;
   /** Each path where a configuration of these projects is or could be, with its destination. */
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and those that Pyright always searches. */
@@ -37,53 +39,35 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 const ROOT = path.resolve(path.sep, 'tree');
 
 /**
- * Maps each selected folder to the folder of its project, as Pyright's command line finds it: the configuration
- * may be above the selected folder, and then the project is all of that folder.
+ * Finds the projects of the selected folders in a tree, and reads their configuration. Pyright's command line may
+ * find the configuration above a selected folder, and then the project is all of that folder.
  *
- * @throws LanserError E/USAGE if a project is inside another; E/INCONCLUSIVE if a link leads out of the tree.
- */
-export async function findProjects(
-  store: ObjectStore,
-  tree: LinkedTree,
-  workingDirectories: readonly string[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
-  const read = textReader(store, tree, new Map(), signal);
-  const projects = new Map<string, string>();
-  for (const directory of workingDirectories) {
-    const folder = await projectFolder(path.join(ROOT, directory), ROOT, read);
-    projects.set(directory, treePath(folder) || '.');
-  }
-  const above = [...projects].flatMap(([directory, project]) =>
-    directory === project ? [] : `${JSON.stringify(directory)} belongs to ${JSON.stringify(project)}`,
-  );
-  refuseOverlap(
-    [...new Set(projects.values())],
-    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each its own configuration, or pass only one of them.`,
-  );
-  return projects;
-}
-
-/**
- * Reads the configuration of the projects from a tree.
- *
- * @param workingDirectories the selected folders, below which a commit could add a configuration.
- * @throws LanserError E/CONFIG if Pyright cannot read it; E/INCONCLUSIVE if a link leads out of the tree.
+ * @param isNamed true if the tree has a named configuration, which applies to the selected folders themselves.
+ * @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a configuration;
+ * E/INCONCLUSIVE if a link leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,
   tree: LinkedTree,
-  projects: readonly string[],
   workingDirectories: readonly string[],
+  isNamed: boolean,
   signal: AbortSignal,
 ): Promise<PinnedConfiguration> {
   const texts = new Map<string, string>();
   const read = textReader(store, tree, texts, signal);
-  const effects = await configurationsOf(projects, read);
   const paths = new Set<string>();
+  const projects = new Map<string, string>();
   for (const directory of workingDirectories) {
-    for (const place of configurationPlaces(path.join(ROOT, directory), ROOT)) paths.add(treePath(place));
+    const project = isNamed
+      ? path.join(ROOT, directory)
+      : await projectFolder(path.join(ROOT, directory), ROOT, read);
+    // A commit could add a configuration at each of these paths.
+    const possible = configurationPlaces(path.join(ROOT, directory), ROOT);
+    for (const place of possible) paths.add(treePath(place));
+    projects.set(directory, treePath(project) || '.');
   }
+  refuseNestedProjects(projects);
+  const effects = await configurationsOf([...new Set(projects.values())], read);
   const named = new Set<string>();
   for (const { workingDirectory, configuration } of effects) {
     const root = path.join(ROOT, workingDirectory);
@@ -99,7 +83,17 @@ export async function pinConfiguration(
     }
   }
   const places = new Map([...paths].map((place) => [place, tree.links.follow(place)]));
-  return { places, named: [...named], effects, texts };
+  return { projects, places, named: [...named], effects, texts };
+}
+
+function refuseNestedProjects(projects: ReadonlyMap<string, string>): void {
+  const above = [...projects].flatMap(([directory, project]) =>
+    directory === project ? [] : `${JSON.stringify(directory)} belongs to ${JSON.stringify(project)}`,
+  );
+  refuseOverlap(
+    [...new Set(projects.values())],
+    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each its own configuration, or pass only one of them.`,
+  );
 }
 
 /** Reads the configuration that applies to each project. */
