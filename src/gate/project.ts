@@ -15,7 +15,7 @@ import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
-import { baseSide, type BaseSide } from './cache/base-side.ts';
+import { readBaseSide, writeBaseSide } from './cache/base-side.ts';
 import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
@@ -81,24 +81,30 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     pyright: run.tools.pyright.directory,
   });
   const only = scope.kind === 'affected' ? scope.files : undefined;
-  const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
-    // A changed submodule is a property of both trees; it is reported once.
-    const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
-    const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
-    const readable = options.python?.importPaths ?? [];
-    const unsupported = await unsupportedReading(trees[side], workingDirectory, {
-      changedSubmodules,
-      readable,
-      dotted: trees.dotted[side],
-    });
-    if (unsupported !== undefined) throw unsupported;
-    // A cached check has no traffic to record.
-    if (side === 'before' && baseCache !== undefined && records === undefined) {
-      return baseSide(options, baseCache.cache, baseCache.key);
-    }
-    const check = run.check ?? (async () => checkSide(options));
-    return { ...(await check(side, options)), isCached: false };
-  });
+  const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
+    signal,
+    async (side, abort) => {
+      // A changed submodule is a property of both trees; it is reported once.
+      const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
+      const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
+      const readable = options.python?.importPaths ?? [];
+      const unsupported = await unsupportedReading(trees[side], workingDirectory, {
+        changedSubmodules,
+        readable,
+        dotted: trees.dotted[side],
+      });
+      if (unsupported !== undefined) throw unsupported;
+      // A cached check has no traffic to record.
+      const entry = side === 'before' && records === undefined ? baseCache : undefined;
+      const cached = entry && (await readBaseSide(options, entry));
+      if (cached !== undefined) return { ...cached, isCached: true };
+      const check = run.check ?? (async () => checkSide(options));
+      const found = await check(side, options);
+      // An entry serves every change of the same base, so it has all files.
+      if (entry !== undefined && only === undefined) await writeBaseSide(entry, found);
+      return { ...found, isCached: false };
+    },
+  );
   if (checked.kind === 'failed') {
     return { workingDirectory, scope, isCached: false, failures: checked.failures };
   }

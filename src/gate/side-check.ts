@@ -53,8 +53,7 @@ export async function checkSide(
 ): Promise<SideCheck> {
   try {
     if (options.only !== undefined) {
-      const view = await viewProject({ ...options, root: projectRoot(options) });
-      return await checkSelected(options, options.only, view, servers);
+      return await checkSelected(options, options.only, servers);
     }
     const checker = await servers.get();
     const { environment } = checker;
@@ -73,9 +72,9 @@ export async function checkSide(
 async function checkSelected(
   options: SideCheckOptions,
   only: ReadonlySet<string>,
-  view: ProjectView,
   servers: LazyChecker,
 ): Promise<SideCheck> {
+  const view = await viewProject({ ...options, root: projectRoot(options) });
   const names = Object.keys(view.documents);
   const nothing: DiagnosticsFacts = {
     provenance: 'lsp',

@@ -1,28 +1,12 @@
-import { checkSide, type SideCheck, type SideCheckOptions } from '../side-check.ts';
+import type { SideCheck, SideCheckOptions } from '../side-check.ts';
 import { cachedSide } from './cached-side.ts';
-import type { SideCache } from './side-cache.ts';
 import { entryText, readEntry } from './side-entry.ts';
+import type { BaseCache } from './side-key.ts';
 
-/** Base's check. `isCached` is true if it comes from the cache. */
-export interface BaseSide extends SideCheck {
-  readonly isCached: boolean;
-}
-
-/** Returns base's check from the cache, or checks base and caches the result. */
-export async function baseSide(options: SideCheckOptions, cache: SideCache, key: string): Promise<BaseSide> {
-  const cached = await fromCache(options, cache, key);
-  if (cached !== undefined) return { ...cached, isCached: true };
-  const side = await checkSide(options);
-  // An entry serves every change of the same base, so it has all files.
-  const text = options.only === undefined && isWhole(side) ? entryText(key, side.bundle) : undefined;
-  if (text !== undefined) await cache.put(key, text);
-  return { ...side, isCached: false };
-}
-
-async function fromCache(
+/** Restores base's check from its cache entry. Returns undefined if there is none that can be used. */
+export async function readBaseSide(
   options: SideCheckOptions,
-  cache: SideCache,
-  key: string,
+  { cache, key }: BaseCache,
 ): Promise<SideCheck | undefined> {
   const { host, label } = options;
   const text = await cache.get(key);
@@ -35,6 +19,12 @@ async function fromCache(
   }
   host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
   return undefined;
+}
+
+/** Caches base's check of all files of the project. */
+export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck): Promise<void> {
+  const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
+  if (text !== undefined) await cache.put(key, text);
 }
 
 /** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
