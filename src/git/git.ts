@@ -72,6 +72,8 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
+  // Git searches PATH for transport and credential helpers.
+  const PATH = await pathOutside(host, untrusted);
   const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
   const environment: Record<string, string> = {
     // lanser parses Git's messages, so they must be in English.
@@ -81,8 +83,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
     LC_ALL: 'C',
-    // Git searches PATH for transport and credential helpers.
-    PATH: await pathOutside(host, untrusted),
+    PATH,
   };
 
   async function run(args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
