@@ -6,7 +6,7 @@ import { openWorkspaceSession, sharedSession } from '../session/open-session.ts'
 import { checkoutTrust } from '../server-pool/checkout-trust.ts';
 import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
 import type { SessionOptions, WorkspaceOptions, WorkspaceSession } from '../session/workspace-session.ts';
-import { projectEnvironments } from '../workspace/found-environments.ts';
+import { projectEnvironments } from '../workspace/capture-python.ts';
 import { checkoutState, environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 

@@ -4,7 +4,7 @@ import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
 import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
-import { cageOf } from '../server/pyright/launch.ts';
+import { cageOf } from '../server/pyright/cage.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { OperationOptions, WorkspaceOptions } from '../session/workspace-session.ts';

@@ -1,6 +1,6 @@
 import { findGit } from '../git/git.ts';
 import { TOOL } from '../model/version.ts';
-import { cageOf } from '../server/pyright/launch.ts';
+import { cageOf } from '../server/pyright/cage.ts';
 import { pyrightCondition } from '../server/pyright/package.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';

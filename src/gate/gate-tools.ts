@@ -4,8 +4,10 @@ import type { Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
-import type { PyrightPackage } from '../server/pyright/package.ts';
-import { findServer, type Tools, type Workbench } from '../server-pool/workbench.ts';
+import { chooseCage } from '../server/pyright/cage.ts';
+import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyright/package.ts';
+import type { Tools } from '../server-pool/find-tools.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
@@ -61,21 +63,22 @@ export async function findGateTools(
       timeout = error;
       return fallback;
     };
-  const chosen = async (): Promise<PyrightPackage | undefined> => {
-    if (version.kind === 'shipped') return undefined;
+  const ownPyright = async (): Promise<PyrightPackage> =>
+    options.shippedPyright === true ? unpackPyright(scratch.path) : locatePyright(host, scratch.path);
+  const choosePyright = async (): Promise<PyrightPackage> => {
+    if (version.kind === 'shipped') return ownPyright();
     if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
     // Nothing is checked without base.
-    if (preparation.kind === 'failed') return undefined;
-    return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source).catch(
-      late<undefined>(undefined),
-    );
+    if (preparation.kind === 'failed') return ownPyright();
+    const locked = lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
+    return (await locked.catch(late<undefined>(undefined))) ?? ownPyright();
   };
-  const shippedPyright = options.shippedPyright ?? false;
-  const finding = chosen().then(async (pyright) => findServer({ host, scratch, pyright, shippedPyright }));
+  const finding = choosePyright();
+  const cage = chooseCage(host);
   // If one fails, the other still uses the scratch folder.
   await Promise.allSettled([finding, preparing]);
-  const [server, preparation] = [await finding, await preparing];
+  const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
   const projects = new Set(trees?.projects.values() ?? workingDirectories);
   const choice = { host, python: options.python, repository, trees, signal };
@@ -88,21 +91,22 @@ export async function findGateTools(
     ),
   );
   return {
-    ...server,
+    pyright,
+    cage,
     checkout,
     environments,
     async forTree(tree, workingDirectory) {
       if (timeout !== undefined) throw timeout;
       const { python, failure } = environments.get(workingDirectory) ?? {};
       if (failure !== undefined) throw failure;
-      if (python === undefined) return { ...server, python };
+      if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
       const replaced = { checkout, environment };
       const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
         ...replaced,
         tree,
       });
-      return { ...server, python: { ...python, importPaths, replaced } };
+      return { pyright, cage, python: { ...python, importPaths, replaced } };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { lstat, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { EnvironmentOrigin } from '../workspace/read-python.ts';
+import type { EnvironmentOrigin } from '../workspace/static-python.ts';
 import { isInside } from '../workspace/containment.ts';
 import { foldedName } from '../workspace/folded-name.ts';
 import { decodeName, splitNulBytes } from './names.ts';

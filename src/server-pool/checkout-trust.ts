@@ -3,7 +3,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { environmentOrigin, originOf, trackedNames } from '../git/tracked-place.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
-import type { EnvironmentTrust } from '../workspace/read-python.ts';
+import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
  * Trusts the environments of a checkout that Git does not track, and those that the user names or activates.

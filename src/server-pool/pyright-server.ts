@@ -8,7 +8,8 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
-import { cageOf, pyrightLaunch } from '../server/pyright/launch.ts';
+import type { Cage } from '../server/pyright/cage.ts';
+import { pyrightLaunch } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
@@ -23,6 +24,8 @@ export interface PyrightOptions {
   readonly scratch: TemporaryDirectory;
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
+  /** The confinement of the server. */
+  readonly cage: Cage;
   /** The project's folder, which the server opens as its workspace folder. Absolute. */
   readonly root: string;
   /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
@@ -59,15 +62,16 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
 
 /** @throws LanserError E/CONFIG, E/JAIL for the configuration. */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
-  const { host, python } = options;
+  const { host, python, cage } = options;
   const root = await realpath(options.root);
   const workspaceRoot = await realpath(options.workspaceRoot ?? root);
   const readableRoot = await realpath(options.readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
-  const roots = rootsOf(options, workspaceRoot, readableRoot);
   const configDigest = digestOf(configuration, readableRoot);
+  const environment = environmentOf(options, configDigest, workspaceRoot);
+  const roots = rootsOf(options, workspaceRoot, readableRoot);
   const counted = fileCountWatch();
   let dropped: string | undefined;
   const server: PyrightServer = {
@@ -77,7 +81,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     configuration,
     configDigest,
     roots,
-    environment: environmentOf(options, configDigest, workspaceRoot),
+    environment,
     label: options.label,
     async start(signal = options.signal) {
       counted.expectAnother();
@@ -86,6 +90,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
         janitor: options.janitor,
         launch: pyrightLaunch({
           host,
+          cage,
           packageDirectory: options.pyright.directory,
           readableRoot,
           home,
@@ -167,7 +172,7 @@ function environmentOf(
   configDigest: string | null,
   workspaceRoot: string,
 ): BundleEnvironment {
-  const { host, python } = options;
+  const { host, python, cage } = options;
   return {
     tool: TOOL,
     server: { name: 'pyright', version: options.pyright.version },
@@ -180,7 +185,7 @@ function environmentOf(
       pythonExe: python?.executable ?? null,
       venvPath: python?.prefix ?? null,
       node: host.nodeVersion,
-      cage: cageOf(host),
+      cage,
     },
   };
 }

@@ -15,7 +15,8 @@ import { pyrightDriver } from './pyright-driver.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { checkoutTrust } from './checkout-trust.ts';
-import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
+import { findTools, type Tools } from './find-tools.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { runProgram } from '../workspace/run-program.ts';
 
@@ -97,10 +98,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       tools.get(root) ??
       findTools({
         host,
-        scratch,
         pyright: await pyright,
         python: { python: options.python, root, checkout: readableRoot, trust },
-        shippedPyright: false,
         signal,
       });
     tools.set(root, finding);

@@ -7,7 +7,7 @@ import type { SkippedEnvironment, UnreadEnvironment } from '../model/report.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { capturePython, type CapturedPython } from '../workspace/capture-python.ts';
-import type { EnvironmentTrust } from '../workspace/read-python.ts';
+import type { EnvironmentTrust } from '../workspace/static-python.ts';
 import type { ConfiguredEnvironment } from '../workspace/configured-environment.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { isFolder } from '../workspace/site-folder.ts';

@@ -1,43 +1,11 @@
-import type { Host } from '../model/host.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import { readConfiguredEnvironment, type ConfiguredEnvironment } from './configured-environment.ts';
-import { findExecutable, isProgramInside } from './executable.ts';
-import {
-  findEnvironments,
-  projectEnvironments,
-  type FoundEnvironment,
-  type UnusableEnvironment,
-} from './found-environments.ts';
-import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
+import path from 'node:path';
+import { choosePython, type ChoiceOptions, type ChosenPython } from './choose-python.ts';
+import { isInside } from './containment.ts';
+import { findEnvironments, type FoundEnvironment, type UnusableEnvironment } from './found-environments.ts';
+import type { PythonEnvironment } from './python-environment.ts';
 import { importable, installedPackages } from './site-folder.ts';
-import {
-  readPython,
-  readPythonWithPackages,
-  type EnvironmentTrust,
-  type StaticReading,
-} from './read-python.ts';
-import { readVirtualEnvironment } from './virtual-environment.ts';
 
-export interface CaptureOptions {
-  readonly host: Host;
-  /** An interpreter or an environment's folder. Default: the choice that `capturePython` describes. */
-  readonly python: string | undefined;
-  /** The project's folder; absolute, links resolved. */
-  readonly root: string;
-  /** The checkout, whose programs are never run; absolute, links resolved. */
-  readonly checkout: string;
-  readonly configured: ConfiguredEnvironment | undefined;
-  readonly trust: EnvironmentTrust;
-  readonly signal: AbortSignal;
-}
-
-export interface CapturedPython extends PythonEnvironment {
-  /**
-   * The origin of the choice: the caller, `venvPath` with `venv`, an active environment, an environment in the
-   * project's folder or above it, or the first interpreter of PATH.
-   */
-  readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
-}
+export interface CapturedPython extends PythonEnvironment, ChosenPython {}
 
 export interface PythonCapture {
   /** Undefined if there is no interpreter. */
@@ -47,109 +15,42 @@ export interface PythonCapture {
 }
 
 /**
- * Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
- * one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
- * Does not run programs inside the checkout: it reads the files of such environments instead.
+ * Chooses the Python environment of a project as {@link choosePython} does, and reads its packages. Logs the other
+ * environments of the project.
  *
- * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
- * read, E/INTERRUPTED.
+ * @throws LanserError as {@link choosePython} does.
  */
-export async function capturePython(options: CaptureOptions): Promise<PythonCapture> {
+export async function capturePython(options: ChoiceOptions): Promise<PythonCapture> {
   const { host } = options;
   const unusable: UnusableEnvironment[] = [];
-  const chosen = await choose(options, unusable);
+  const projectFolders = projectEnvironments(options);
+  const chosen = await choosePython(options, projectFolders, unusable);
   const importPaths = await importable(chosen?.importPaths ?? []);
   const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
     host.log('no Python interpreter on PATH that can be used; imports resolve without one');
   }
-  const found = await findEnvironments(options, python, unusable);
+  const found = await findEnvironments(options, projectFolders, python, unusable);
   for (const { kind, place, inUse, problem } of found) {
     if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? '' : ` (${problem})`}`);
   }
   return { python, found, unusable };
 }
 
-async function choose(
-  options: CaptureOptions,
-  unusable: UnusableEnvironment[],
-): Promise<CapturedPython | undefined> {
-  const { python, configured } = options;
-  const first = python === undefined ? await ofPath(options) : await ofOption(options, python);
-  if (configured !== undefined && first !== undefined) {
-    const reading = await readConfiguredEnvironment(options, configured, first);
-    if (reading.kind === 'read') {
-      // Pyright takes the Python version from the interpreter, and the rest from the configured environment.
-      const { importPaths, isConfined } = reading;
-      const prefix = configured.folder;
-      return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };
-    }
-    unusable.push({
-      folder: configured.folder,
-      reason: reading.reason,
-      isConfigured: true,
-      isReadByServer: reading.kind === 'refused',
-    });
+/**
+ * Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
+ * `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
+ */
+export function projectEnvironments({
+  host,
+  root,
+  checkout,
+}: Pick<ChoiceOptions, 'checkout' | 'host' | 'root'>): readonly string[] {
+  const uv = host.env['UV_PROJECT_ENVIRONMENT'] ?? '';
+  const places = uv === '' ? [] : [path.resolve(root, uv)];
+  for (let folder = root; isInside(checkout, folder); folder = path.dirname(folder)) {
+    places.push(path.join(folder, '.venv'), path.join(folder, 'venv'));
+    if (path.dirname(folder) === folder) break;
   }
-  if (first?.source === 'option' || first?.source === 'active') return first;
-  return (await ofProject(options, unusable)) ?? first;
-}
-
-/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
-async function ofPath(options: CaptureOptions): Promise<CapturedPython | undefined> {
-  const { host, checkout } = options;
-  for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {
-    const first = await findExecutable(host, [name], []);
-    if (first === undefined) continue;
-    const reading = await readPython(first, options);
-    if (reading.kind === 'read') return withSource(host, reading.python);
-    host.log(`${first} is skipped: ${reading.reason}`);
-    const outside = (await isProgramInside(first, [checkout]))
-      ? await findExecutable(host, [name], [checkout])
-      : undefined;
-    const next = outside === undefined ? undefined : await readPython(outside, options);
-    if (next?.kind === 'read') return withSource(host, next.python);
-  }
-  return undefined;
-}
-
-/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
-async function withSource({ env }: Host, python: PythonEnvironment): Promise<CapturedPython> {
-  const reading = await readVirtualEnvironment(python.prefix);
-  const isActive =
-    reading.kind === 'environment' &&
-    (reading.environment.kind !== 'conda' || !['base', 'root'].includes(env['CONDA_DEFAULT_ENV'] ?? 'base'));
-  return { ...python, source: isActive ? 'active' : 'path' };
-}
-
-/** Returns the first usable environment of the project's folder or of a folder above it in the checkout. */
-async function ofProject(
-  options: CaptureOptions,
-  unusable: UnusableEnvironment[],
-): Promise<CapturedPython | undefined> {
-  for (const folder of projectEnvironments(options)) {
-    if ((await readVirtualEnvironment(folder)).kind === 'none') continue;
-    const origin = await options.trust.originOf(folder);
-    if (origin.kind === 'unknown') continue;
-    const reading: StaticReading =
-      origin.kind === 'tracked'
-        ? { kind: 'problem', reason: origin.reason }
-        : await readPythonWithPackages(interpreterIn(options.host, folder), options);
-    if (reading.kind === 'read') return { ...reading.python, source: 'project' };
-    unusable.push({ folder, reason: reading.reason, isConfigured: false });
-  }
-  return undefined;
-}
-
-async function ofOption(options: CaptureOptions, python: string): Promise<CapturedPython> {
-  const executable = await namedInterpreter(options.host, python);
-  const reading = await readPythonWithPackages(executable, options);
-  if (reading.kind === 'read') return { ...reading.python, source: 'option' };
-  const { reason } = reading;
-  throw new LanserError(
-    'E/USAGE',
-    `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`,
-    { reason },
-    { hint: 'name-interpreter' },
-  );
+  return places;
 }

@@ -41,7 +41,7 @@ export type ConfiguredReading =
 export async function readConfiguredEnvironment(
   { host, checkout, trust }: PythonReader,
   configured: ConfiguredEnvironment,
-  { versionInfo, prefix }: PythonEnvironment,
+  { versionInfo, prefix }: Pick<PythonEnvironment, 'prefix' | 'versionInfo'>,
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
   // Pyright reads a configured folder even if it is not an environment.

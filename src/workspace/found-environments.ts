@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ConfiguredEnvironment } from './configured-environment.ts';
-import { isInside } from './containment.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
@@ -32,41 +31,27 @@ export interface UnusableEnvironment {
   readonly isReadByServer?: boolean;
 }
 
-export interface EnvironmentScope {
+export interface FindingScope {
   readonly host: Host;
-  /** The project's folder, which is in the checkout. Both are absolute, with links resolved. */
+  /** The project's folder; absolute, links resolved. */
   readonly root: string;
-  readonly checkout: string;
-}
-
-/**
- * Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
- * `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
- */
-export function projectEnvironments({ host, root, checkout }: EnvironmentScope): readonly string[] {
-  const uv = host.env['UV_PROJECT_ENVIRONMENT'] ?? '';
-  const places = uv === '' ? [] : [path.resolve(root, uv)];
-  for (let folder = root; isInside(checkout, folder); folder = path.dirname(folder)) {
-    places.push(path.join(folder, '.venv'), path.join(folder, 'venv'));
-    if (path.dirname(folder) === folder) break;
-  }
-  return places;
+  readonly configured: ConfiguredEnvironment | undefined;
 }
 
 /** Finds every environment that belongs to the project or is active in the shell, in use or not. */
 export async function findEnvironments(
-  scope: EnvironmentScope & { readonly configured: ConfiguredEnvironment | undefined },
+  { host, root, configured }: FindingScope,
+  projectFolders: readonly string[],
   python: PythonEnvironment | undefined,
   unusable: readonly UnusableEnvironment[],
 ): Promise<readonly FoundEnvironment[]> {
-  const { host, root, configured } = scope;
   const { env } = host;
   const poetry = await poetryEnvironments(host, root);
   const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']];
   const places = [
     ...(configured === undefined ? [] : [configured.folder]),
     ...named.flatMap((place) => (place === undefined || place === '' ? [] : path.resolve(root, place))),
-    ...projectEnvironments(scope),
+    ...projectFolders,
     ...poetry,
   ];
   const used = python && (await realOf(python.prefix));

@@ -1,40 +1,9 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
-import { confinedPlace, pathsOfProbed, pathsOfVariable, pathsOnBase } from './import-paths.ts';
+import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
 import { pyenvVariables } from './pyenv-version.ts';
-import { environmentOf, type PythonEnvironment } from './python-environment.ts';
-import { probePython, type ProbedPython } from './python-probe.ts';
-import { importable, installedPackages, withPathFiles } from './site-folder.ts';
-import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
-
-export type StaticReading =
-  | {
-      readonly kind: 'read';
-      readonly python: PythonEnvironment;
-      /** True if the environment has a folder of packages for its interpreter. */
-      readonly hasPackages: boolean;
-    }
-  | { readonly kind: 'problem'; readonly reason: string };
-
-/** Decides which environments inside of the checkout are read. */
-export interface EnvironmentTrust {
-  readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
-  /**
-   * True if the commits may be hostile. Then an environment that they can have written is not read even if it
-   * is named or active, and no `.python-version` chooses the interpreter.
-   */
-  readonly isStrict: boolean;
-}
-
-export type EnvironmentOrigin =
-  /** No commit can have written the environment. */
-  | { readonly kind: 'own' }
-  /** A commit can have written it, or can choose which folder its path leads to. */
-  | { readonly kind: 'tracked'; readonly reason: string }
-  /** There are no commits to compare with. It is read only if the user names or activates it. */
-  | { readonly kind: 'unknown' };
+import { probePython } from './python-probe.ts';
+import { readPythonStatically, type EnvironmentTrust, type StaticReading } from './static-python.ts';
 
 export interface PythonReader {
   readonly host: Host;
@@ -45,15 +14,6 @@ export interface PythonReader {
   readonly trust: EnvironmentTrust;
   readonly signal: AbortSignal;
 }
-
-interface Reader {
-  readonly host: Host;
-  readonly untrusted: readonly string[];
-  readonly trust?: EnvironmentTrust;
-  readonly signal: AbortSignal;
-}
-
-const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
@@ -75,7 +35,7 @@ export async function readPython(executable: string, options: PythonReader): Pro
   const { prefix, versionInfo } = probe.python;
   host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${executable}`);
   const importPaths = [...variable, ...(await pathsOfProbed(host, probe.python))];
-  const python = { executable, prefix, versionInfo, importPaths, packages: [] };
+  const python = { executable, prefix, versionInfo, importPaths };
   return { kind: 'read', python, hasPackages: true };
 }
 
@@ -91,127 +51,4 @@ export async function readPythonWithPackages(
   return reading.kind === 'problem' || reading.hasPackages
     ? reading
     : { kind: 'problem', reason: 'it has no site-packages folder for its Python' };
-}
-
-/**
- * Reads the properties of an interpreter inside the workspace from its environment's files, without running
- * it. Runs the base interpreter of the environment if that is outside the workspace.
- */
-export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
-  const folder = environmentOf(executable);
-  const reading = await readVirtualEnvironment(folder);
-  if (reading.kind === 'none') {
-    return { kind: 'problem', reason: 'it is in the workspace but not in an environment, so it is not run' };
-  }
-  const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : undefined;
-  if (origin?.kind === 'tracked') return { kind: 'problem', reason: origin.reason };
-  if (reading.kind === 'problem') return reading;
-  const { environment } = reading;
-  const { home } = environment;
-  if (home === undefined || (await isProgramInside(home, reader.untrusted))) {
-    const prefix = home === undefined || reader.host.platform === 'win32' ? home : path.dirname(home);
-    return withoutBase(executable, environment, prefix ?? folder, reader);
-  }
-  const program = await baseProgram(executable, home, environment, reader.untrusted);
-  // An environment from a cache or a container can be without its interpreter.
-  if (program === undefined) return withoutBase(executable, environment, undefined, reader);
-  const { host, untrusted, signal } = reader;
-  const base = await probePython(host, program, untrusted, {}, signal);
-  if (base.kind === 'failed') {
-    return { kind: 'problem', reason: 'its base interpreter does not run' };
-  }
-  return withBase(executable, environment, base.python, reader);
-}
-
-async function withBase(
-  executable: string,
-  environment: VirtualEnvironment,
-  base: ProbedPython,
-  reader: Reader,
-): Promise<StaticReading> {
-  const { folder, systemPackages } = environment;
-  const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
-  const packages = base.packageFolders.map((name) => path.join(folder, name));
-  return finished(executable, environment, base.versionInfo, paths, packages, reader);
-}
-
-/**
- * Reads an environment without running a base interpreter.
- *
- * @param prefix the base installation, or undefined if it does not exist.
- */
-async function withoutBase(
-  executable: string,
-  environment: VirtualEnvironment,
-  prefix: string | undefined,
-  reader: Reader,
-): Promise<StaticReading> {
-  const { folder } = environment;
-  const version = environment.version ?? (await libraryVersion(folder));
-  if (version === undefined)
-    return { kind: 'problem', reason: 'its files do not name its version of Python' };
-  const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
-  const windows = reader.host.platform === 'win32';
-  const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
-  const packages = path.join(folder, library, 'site-packages');
-  const packagePaths = await withPathFiles(packages, reader.host.platform);
-  const standard = (installation: string): readonly string[] => [
-    ...(windows ? [path.join(installation, 'DLLs')] : []),
-    path.join(installation, library),
-    ...(windows ? [installation] : [path.join(installation, library, 'lib-dynload')]),
-  ];
-  const paths = [...(prefix === undefined ? [] : standard(prefix)), ...packagePaths];
-  return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
-}
-
-/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
-async function libraryVersion(folder: string): Promise<string | undefined> {
-  const names = await readdir(path.join(folder, 'lib')).catch(() => []);
-  const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
-  return versions.length === 1 ? versions[0] : undefined;
-}
-
-async function finished(
-  executable: string,
-  { folder }: VirtualEnvironment,
-  versionInfo: PythonEnvironment['versionInfo'],
-  paths: readonly string[],
-  packageFolders: readonly string[],
-  { host, untrusted }: Reader,
-): Promise<StaticReading> {
-  const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
-  const importPaths = await importable(places.filter((place) => place !== undefined));
-  const packages = await installedPackages(importPaths);
-  host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${folder}, read and not run`);
-  const hasPackages = (await importable(packageFolders)).length > 0;
-  return {
-    kind: 'read',
-    python: { executable, prefix: folder, versionInfo, importPaths, packages },
-    hasPackages,
-  };
-}
-
-/**
- * Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
- * `python3.12` of the environment's version, `python3` or `python`.
- */
-async function baseProgram(
-  executable: string,
-  home: string,
-  { version }: VirtualEnvironment,
-  untrusted: readonly string[],
-): Promise<string | undefined> {
-  // Excludes network paths: on Windows, access to such a name is enough to open a connection.
-  if (/^[\\/]{2}/u.test(home)) return undefined;
-  const ending = path.extname(executable) === '.exe' ? '.exe' : '';
-  const led = path.basename(await realpath(executable).catch(() => executable));
-  const named = version === undefined ? [] : [`python${version.split('.').slice(0, 2).join('.')}${ending}`];
-  for (const name of [led, ...named, `python3${ending}`, `python${ending}`]) {
-    const program = path.join(home, name);
-    if (!ORDINARY_NAME.test(name) || (await isProgramInside(program, untrusted))) continue;
-    const real = await realpath(program).catch(() => '');
-    const info = await stat(program).catch(() => undefined);
-    if (info?.isFile() === true && ORDINARY_NAME.test(path.basename(real))) return program;
-  }
-  return undefined;
 }

@@ -3,6 +3,7 @@ import { type Modules, randomEdit, randomProject } from '../../bench/affected/ra
 import { sharedServer } from '../../src/candidates/shared-server.ts';
 import { checkSide, type SideCheckOptions } from '../../src/gate/side-check.ts';
 import { locatePyright } from '../../src/server/pyright/package.ts';
+import { cageOf } from '../../src/server/pyright/cage.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -49,6 +50,7 @@ export async function checkedInTurn(
       ...workbench,
       pyright,
       python: undefined,
+      cage: cageOf(host),
       readableRoot,
       workingDirectory: '.',
       label: `step ${step}`,
@@ -103,6 +105,7 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
       ...workbench,
       pyright,
       python: undefined,
+      cage: cageOf(host),
       readableRoot: folder,
       workingDirectory: '.',
       label: `step ${step}`,

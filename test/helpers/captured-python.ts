@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Host } from '../../src/model/host.ts';
 import { capturePython, type CapturedPython } from '../../src/workspace/capture-python.ts';
-import type { EnvironmentTrust } from '../../src/workspace/read-python.ts';
+import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 
 /** The trust of a checkout without commits. */
 export const UNKNOWN_TRUST: EnvironmentTrust = {

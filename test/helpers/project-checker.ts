@@ -1,4 +1,5 @@
 import { openChecker, type Checker } from '../../src/gate/projects/checker.ts';
+import { cageOf } from '../../src/server/pyright/cage.ts';
 import { locatePyright, unpackPyright } from '../../src/server/pyright/package.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';
@@ -23,6 +24,7 @@ export async function projectChecker(
         scratch,
         pyright: await locate(),
         python: undefined,
+        cage: cageOf(host),
         root,
         readableRoot,
         label: 'test',

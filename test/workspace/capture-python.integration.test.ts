@@ -1,12 +1,9 @@
 import { access, chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  capturePython,
-  type CaptureOptions,
-  type PythonCapture,
-} from '../../src/workspace/capture-python.ts';
-import type { EnvironmentTrust } from '../../src/workspace/read-python.ts';
+import { capturePython, type PythonCapture } from '../../src/workspace/capture-python.ts';
+import type { ChoiceOptions } from '../../src/workspace/choose-python.ts';
+import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 import { findExecutable } from '../../src/workspace/executable.ts';
 import { UNKNOWN_TRUST } from '../helpers/captured-python.ts';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
@@ -33,7 +30,7 @@ afterEach(async () => folder[Symbol.asyncDispose]());
 
 async function capture(
   env: Readonly<Record<string, string>> = {},
-  options: Partial<CaptureOptions> = {},
+  options: Partial<ChoiceOptions> = {},
 ): Promise<PythonCapture> {
   const host = testHost({ HOME: home, ...env });
   return capturePython({
@@ -197,7 +194,7 @@ describe('the choice', () => {
   const OWN: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
   const chosen = async (
     env: Readonly<Record<string, string>> = {},
-    options: Partial<CaptureOptions> = {},
+    options: Partial<ChoiceOptions> = {},
   ): Promise<readonly [string | undefined, string | undefined]> => {
     const { python } = await capture(env, { trust: OWN, ...options });
     return [python?.source, python && path.relative(folder.path, python.prefix)];
@@ -212,7 +209,7 @@ describe('the choice', () => {
     }
     const captureOf = async (
       env: Readonly<Record<string, string>> = {},
-      options: Partial<CaptureOptions> = {},
+      options: Partial<ChoiceOptions> = {},
     ): ReturnType<typeof chosen> => chosen(env, { root: project, ...options });
     expect(await captureOf(onPath(programs), { python: path.join(root, 'venv') })).toEqual([
       'option',

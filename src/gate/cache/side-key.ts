@@ -1,7 +1,7 @@
 import { contentHash } from '../../bundle/canonical.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
-import type { Tools } from '../../server-pool/workbench.ts';
+import type { Tools } from '../../server-pool/find-tools.ts';
 import type { SideCache } from './side-cache.ts';
 
 /** Part of the key, so that an entry of a different format is never found. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
-import type { Tools } from '../../server-pool/workbench.ts';
+import type { Tools } from '../../server-pool/find-tools.ts';
 import type { GateTools } from '../gate-tools.ts';
 import type { GatePolicy } from '../policy.ts';
 import { checkSide, type SideCheckOptions } from '../side-check.ts';

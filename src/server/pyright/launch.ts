@@ -3,26 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Host } from '../../model/host.ts';
 import type { LaunchPlan } from '../../lsp/server-process.ts';
 import type { PythonEnvironment } from '../../workspace/python-environment.ts';
-
-export type Cage = 'permission-model' | 'none';
+import type { Cage } from './cage.ts';
 
 export interface PyrightLaunch {
   readonly host: Host;
+  readonly cage: Cage;
   readonly packageDirectory: string;
   /** The tree that Pyright may read, and its working directory; absolute, links resolved. */
   readonly readableRoot: string;
   /** An empty folder for the server's HOME and TMPDIR. */
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
-}
-
-/**
- * Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
- * prefix and prints no warning.
- */
-export function cageOf(host: Host): Cage {
-  const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
-  return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
 }
 
 // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
@@ -58,7 +49,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
     args: [
       ...HEAP,
       ...compilerArguments(host),
-      ...(cageOf(host) === 'permission-model'
+      ...(options.cage === 'permission-model'
         ? permissionArguments([...confined, ...trusted], options.home)
         : []),
       '--require',

@@ -2,7 +2,9 @@ import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
-import { readPythonStatically } from '../../src/workspace/read-python.ts';
+import type { PythonEnvironment } from '../../src/workspace/python-environment.ts';
+import { importable, installedPackages } from '../../src/workspace/site-folder.ts';
+import { readPythonStatically, type StaticReading } from '../../src/workspace/static-python.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
@@ -26,8 +28,16 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-const readingOf = async (venv: string): ReturnType<typeof readPythonStatically> =>
-  readPythonStatically(path.join(venv, 'bin', 'python'), { host, untrusted: [workspace], signal });
+/** Returns the static result with the import paths that exist and their packages, as a capture has them. */
+async function readingOf(venv: string): Promise<StaticReading> {
+  const program = path.join(venv, 'bin', 'python');
+  const reading = await readPythonStatically(program, { host, untrusted: [workspace], signal });
+  if (reading.kind === 'problem') return reading;
+  const importPaths = await importable(reading.python.importPaths);
+  const packages = await installedPackages(importPaths);
+  const python: PythonEnvironment = { ...reading.python, importPaths, packages };
+  return { ...reading, python };
+}
 
 /** Checks that the static result equals that of the environment's own interpreter, field by field. */
 async function expectSame(venv: string): Promise<void> {
