@@ -38,10 +38,10 @@ function isPackage(files: ReadonlySet<string>, folder: string): boolean {
   return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
 }
 
-/** Settings whose diagnostics depend on other files than the ones that a file mentions. */
+/** Settings whose diagnostics in a file depend on files that it does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
-/** Returns the setting in a configuration or a source, if it mentions one. */
+/** Returns the first such setting that a configuration or a source mentions. */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
 }

@@ -40,7 +40,7 @@ export async function printGate(edge: Edge, report: Report, options: PrintOption
   } else if (JSON_FORMATS.has(format)) {
     edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
   } else if (format === 'junit') {
-    // A document, in which commands of a job's log are escaped already.
+    // In this document, commands of a job's log are escaped already.
     edge.out(renderGate(format, report, CLI_HINTS));
   } else {
     edge.print(renderGate(format, report, CLI_HINTS));

@@ -30,8 +30,8 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Returns a tree whose entries at some paths are those of a commit: the same file, or none. Without a commit, they
- * are removed.
+ * Returns a tree in which the entries at these paths are those of a commit. An entry that the commit does not have
+ * is removed; without a commit, all of them are.
  *
  * @param paths relative, of files.
  */

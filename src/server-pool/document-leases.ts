@@ -22,16 +22,16 @@ export interface DocumentLeases {
 /** Enough for a project. Each open document costs the server memory. */
 const MAX_KEPT = 1000;
 
-export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
+export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {
   const leaseCounts = new Map<string, number>();
   /** Documents to close as soon as no query needs them. */
   const toClose = new Set<string>();
 
   async function sync(uri: string, { file, text }: LeasedText): Promise<void> {
     const isNew = session.documents.textOf(uri) === undefined;
-    await session.documents.sync(uri, unit.languageId(file), text);
+    await session.documents.sync(uri, driver.languageId(file), text);
     if (!isNew) return;
-    if (!(await unit.mayStayOpen(file))) toClose.add(uri);
+    if (!(await driver.mayStayOpen(file))) toClose.add(uri);
     const open = [...session.documents.opened];
     for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) toClose.add(other);
   }

@@ -11,7 +11,7 @@ import type { ServerDriver } from './server-driver.ts';
 /** Sends a query to a session, and keeps its documents open until the answer. */
 export async function sendQuery<T>(
   session: Session,
-  unit: ServerDriver,
+  driver: ServerDriver,
   leases: DocumentLeases,
   query: Query<T>,
 ): Promise<T> {
@@ -19,7 +19,7 @@ export async function sendQuery<T>(
   const lease = leases.lease(documents);
   try {
     await withinDeadline(lease, 'read the documents', session.connection.crashed, query);
-    const value = await wellFormed(query.send(viewOf(unit, session, { timeoutMs, signal })), unit);
+    const value = await wellFormed(query.send(viewOf(driver, session, { timeoutMs, signal })), driver);
     if (!leases.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
@@ -30,8 +30,8 @@ export async function sendQuery<T>(
   }
 }
 
-function viewOf(unit: ServerDriver, session: Session, limits: RequestOptions): ServerView {
-  const { name, roots, pullsDiagnostics, behaviour } = unit;
+function viewOf(driver: ServerDriver, session: Session, limits: RequestOptions): ServerView {
+  const { name, roots, pullsDiagnostics, behaviour } = driver;
   return {
     name,
     session,
@@ -39,7 +39,7 @@ function viewOf(unit: ServerDriver, session: Session, limits: RequestOptions): S
     limits,
     pullsDiagnostics,
     behaviour,
-    fact: (uri, reported) => unit.fact(uri, reported),
+    fact: (uri, reported) => driver.fact(uri, reported),
   };
 }
 

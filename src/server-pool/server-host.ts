@@ -55,7 +55,7 @@ export interface ServerHostOptions {
   readonly workspaceRoot: string;
   /** The tree around the workspace. Links are followed inside of it only. */
   readonly readableRoot: string;
-  readonly makeUnit: () => Promise<ServerDriver>;
+  readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
   readonly signal: AbortSignal;
@@ -66,11 +66,11 @@ const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
-  const { host, makeUnit } = options;
-  let unit = await makeUnit();
-  const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
+  const { host, makeDriver } = options;
+  let driver = await makeDriver();
+  const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
     limit: options.readableRoot,
-    isWatched: (name) => unit.isWatched(name),
+    isWatched: (name) => driver.isWatched(name),
     clock: () => host.now(),
   });
   let scannedMs = -1;
@@ -79,7 +79,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
     () => generation,
-    async (session, query) => sendQuery(session, unit, leasesOf(session), query),
+    async (session, query) => sendQuery(session, driver, leasesOf(session), query),
   );
   const leases = new WeakMap<Session, DocumentLeases>();
   const lock = readWriteLock();
@@ -88,14 +88,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     options.workspaceRoot,
     tree,
     options.answerCache,
-    async () => unit.fingerprint(),
+    async () => driver.fingerprint(),
     () => scan(),
   );
 
   const supervisor = supervise(async (signal) => {
     // A new server reads the present files, so it needs no notification of earlier changes.
     scan();
-    return unit.start(signal);
+    return driver.start(signal);
   }, options.signal);
 
   function scan(): boolean {
@@ -115,7 +115,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   /** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
   async function restart(): Promise<void> {
     await supervisor.reset();
-    unit = await makeUnit();
+    driver = await makeDriver();
   }
 
   async function notify(
@@ -123,19 +123,19 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     changes: Parameters<ServerDriver['notifyChanges']>[1],
   ): Promise<void> {
     await notifying.catch(() => {});
-    host.log(`${unit.name}: ${changes.length} files have changed`);
+    host.log(`${driver.name}: ${changes.length} files have changed`);
     try {
       // For an open document, a server ignores the file on disk. The next query opens it again with its present
       // text.
       await leasesOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
-      const next = await unit.notifyChanges(session, changes);
+      const next = await driver.notifyChanges(session, changes);
       if (next !== undefined) {
         supervisor.replace(session, next);
         return;
       }
     } catch (error) {
       // A new server reads everything again.
-      host.log(`${unit.name}: ${messageOf(error)}`);
+      host.log(`${driver.name}: ${messageOf(error)}`);
     }
     await restart();
   }
@@ -152,7 +152,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   function leasesOf(session: Session): DocumentLeases {
-    const existing = leases.get(session) ?? documentLeases(session, unit);
+    const existing = leases.get(session) ?? documentLeases(session, driver);
     leases.set(session, existing);
     return existing;
   }
@@ -180,7 +180,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       kind: 'answered',
       answer: {
         value: value as T,
-        environment: unit.environment(session),
+        environment: driver.environment(session),
         isUnchanged: (file) => tree.isUnchanged(file),
         generation: startGeneration,
       },
@@ -189,7 +189,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
   /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
-    if (!isCacheable || supervisor.current !== undefined || unit.environmentBefore === undefined)
+    if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
     const startGeneration = generation;
@@ -197,14 +197,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     if (found === undefined || generation !== startGeneration) return undefined;
     return {
       value: found.value as T,
-      environment: unit.environmentBefore,
+      environment: driver.environmentBefore,
       isUnchanged: (file) => tree.isUnchanged(file),
       generation: startGeneration,
     };
   }
 
   async function affectsOthers({ documents }: Pick<Query<unknown>, 'documents'>): Promise<boolean> {
-    for (const { file } of documents) if (await unit.affectsOtherAnswers(file)) return true;
+    for (const { file } of documents) if (await driver.affectsOtherAnswers(file)) return true;
     return false;
   }
 
@@ -235,28 +235,28 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   return {
-    workspaceFiles: async (session) => unit.workspaceFiles(session),
-    affectsOtherAnswers: async (file) => unit.affectsOtherAnswers(file),
+    workspaceFiles: async (session) => driver.workspaceFiles(session),
+    affectsOtherAnswers: async (file) => driver.affectsOtherAnswers(file),
     get state() {
       return supervisor.state;
     },
     get version() {
       const session = supervisor.current;
-      return session === undefined ? null : (unit.environment(session).server?.version ?? null);
+      return session === undefined ? null : (driver.environment(session).server?.version ?? null);
     },
     // An abort also ends the wait for a server's start.
     async answer(query) {
       try {
         return await unlessAborted(answerLocked(query), query.signal);
       } catch (error) {
-        throw namedFailure(error, unit);
+        throw namedFailure(error, driver);
       }
     },
     async notifyRenamed(move) {
       const session = supervisor.current;
       if (session === undefined || session.connection.ended) return;
       await notifyRenamed(session, move, session.requestOptions).catch((error: unknown) => {
-        host.log(`${unit.name}: ${messageOf(error)}`);
+        host.log(`${driver.name}: ${messageOf(error)}`);
       });
     },
     async reload() {

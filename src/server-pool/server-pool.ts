@@ -106,7 +106,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     return finding;
   };
 
-  const makeUnit = async (route: Route): Promise<ServerDriver> => {
+  const makeDriver = async (route: Route): Promise<ServerDriver> => {
     const workbench = await openBench();
     const { definition, root } = route;
     const { timeoutMs } = options;
@@ -155,11 +155,11 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         host,
         workspaceRoot,
         readableRoot: options.readableRoot,
-        async makeUnit() {
+        async makeDriver() {
           // A changed configuration may name a different environment.
           if (isRestart) tools.delete(route.root);
           isRestart = true;
-          return makeUnit(route);
+          return makeDriver(route);
         },
         answerCache: options.answerCache,
         signal,

@@ -69,7 +69,7 @@ export interface WatchOptions {
   readonly clock: () => number;
 }
 
-/** Watches the files below `root` with names that `wanted` accepts. `root` is absolute, with links resolved. */
+/** Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links resolved. */
 export function watchTree(root: string, { limit, isWatched, clock }: WatchOptions): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */

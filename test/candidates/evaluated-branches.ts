@@ -89,7 +89,7 @@ export function candidateNamed(name: string, { result }: Results): EvaluatedCand
   return found;
 }
 
-/** Checks that the report of a branch equals that of a gate of its own. */
+/** Checks that the report of a branch equals that of a separate gate. */
 export async function expectGateOfBranch(
   name: string,
   scope: GateScope,

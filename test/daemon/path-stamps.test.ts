@@ -36,7 +36,7 @@ test('a change of the same size with the same times is noticed', () => {
   expect(stamps.isCurrent()).toBe(false);
 });
 
-test('a file in place of a missing one, in a folder, or behind a link is noticed', () => {
+test('a new file, a new file in a folder, and a replaced file behind a link are noticed', () => {
   const gone = path.join(folder(), 'later');
   const link = path.join(folder(), 'link');
   symlinkSync(file, link);

@@ -5,7 +5,7 @@ import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
 test('the warm process runs only commands that write nothing, or write only with --apply', () => {
   for (const command of WARM_COMMANDS) {
-    // It compares states and has no option that writes.
+    // `delta` compares states and has no option that writes.
     if (command === 'delta') continue;
     const name = operationNamed(command);
     expect(name, command).toBeDefined();

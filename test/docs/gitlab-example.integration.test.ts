@@ -117,7 +117,7 @@ test('a merge request pipeline compares the branch with the base of its diff, an
 });
 
 test('a merged results pipeline compares the merge commit with the tip of the target branch', async () => {
-  // The target branch has made the branch right; its own error is not new.
+  // A change of the target branch fixes the branch's error. The target branch's own error is not new.
   const { exitCode, output } = await runJob(
     'merged',
     'refs/merge-requests/1/merge',

@@ -1,4 +1,4 @@
-/** A checkout on one of whose files the checks of a server differ. */
+/** A checkout with a file on which two checks of a server differ. */
 import path from 'node:path';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';

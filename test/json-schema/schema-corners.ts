@@ -71,7 +71,7 @@ export function formatSamples(format: string): readonly string[] {
   return (Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
 }
 
-/** Returns the boundary values of every place in the schemas that `wanted` accepts. */
+/** Returns the boundary values of every place in the schemas that `isIncluded` accepts. */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];
   const names = new Set<string>();

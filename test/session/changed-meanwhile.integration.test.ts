@@ -93,7 +93,7 @@ test('concurrent requests for two texts of one document get their own answers', 
   const { signal } = new AbortController();
   const timeoutMs = 120_000;
   const executable = servers.fake.command;
-  const makeUnit = async (): Promise<ReturnType<typeof genericDriver>> =>
+  const makeDriver = async (): Promise<ReturnType<typeof genericDriver>> =>
     Promise.resolve(
       genericDriver({
         host,
@@ -110,7 +110,7 @@ test('concurrent requests for two texts of one document get their own answers', 
     host,
     workspaceRoot,
     readableRoot: workspaceRoot,
-    makeUnit,
+    makeDriver,
     answerCache: undefined,
     signal,
   });

@@ -11,8 +11,8 @@ import type { Style } from './style.ts';
 const MAX_CODE_LENGTH = 160;
 
 /**
- * Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
- * the file; null if that does not fit the budget.
+ * Renders a line of code with a link, and the diagnostics of the line below it. The first line of a file comes after
+ * the file's name. Returns null if the text does not fit the budget.
  */
 export function markedLineMarkdown(
   marked: MarkedLine,
@@ -61,7 +61,7 @@ function assembled(head: string, marks: readonly MarkText[]): string {
   let text = head;
   let afterFold = false;
   for (const { text: mark, isFold } of marks) {
-    // Two spaces at the end of a line break it. Markdown starts again after an empty line.
+    // Two spaces at the end of a line are a line break. After a fold, Markdown needs an empty line.
     if (isFold) text += `\n${mark}`;
     else text += `${afterFold ? '\n\n' : '  \n'}${mark}`;
     afterFold = isFold;
