@@ -8,7 +8,7 @@ type Criterion = RankReason['criterion'];
 const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = [
   ['verdict', verdictOf],
   ['introduced-errors', (report) => introduced(report, true)],
-  // Before the reward, which a suppression or a removed test improves.
+  // The evidence decides before the reward, which a suppression or a removed test improves.
   ['evidence', evidenceOf],
   // A report without a reward is undecided. Negated, since a high reward is good.
   ['reward', ({ reward }) => -(reward?.r ?? 0)],

@@ -63,7 +63,7 @@ function notes(text: string): readonly string[] {
   return lines;
 }
 
-/** Escapes a line of text: without this, a leading point or apostrophe starts a request of roff. */
+/** Escapes a line of text. Otherwise, a dot or an apostrophe at its start begins a request of roff. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

@@ -16,7 +16,7 @@ export interface History extends AsyncDisposable {
   /** Returns the valid bundle of a selector. `docVersion` is that of the old file, if one is given. */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
-   * Returns the current place of the first such text of the old file, as `uri:line:text of the range`; or the
+   * Returns the current place of a text's first occurrence in the old file, as `uri:line:text of the range`; or the
    * code of the error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
