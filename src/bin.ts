@@ -19,6 +19,19 @@ function surviveStreamErrors(): void {
   process.stdout.on('error', (error: Error) => void reportBrokenOutput(error));
 }
 
+/** In UTF-16 units. An event with a longer text is not answered. */
+const MAX_INPUT = 16 * 2 ** 20;
+let input: string | undefined;
+
+async function readInput(): Promise<string> {
+  input = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    input += chunk as string;
+    if (input.length > MAX_INPUT) break;
+  }
+  return input;
+}
+
 async function handedOver(argv: readonly string[]): Promise<number | undefined> {
   const exitCode = await handOver(argv, {
     env: process.env,
@@ -26,6 +39,7 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
     terminals: { stdout: isatty(1), stderr: isatty(2) },
     version: TOOL.version,
     program: fileURLToPath(import.meta.url),
+    readInput,
     write: (stream, text) => void process[stream].write(text),
     raise: (signal) => void process.kill(process.pid, signal),
     onSignal(interrupted) {
@@ -44,4 +58,4 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
 surviveStreamErrors();
 const argv = process.argv.slice(2);
 if (argv.length === 1 && argv[0] === '--version') process.stdout.write(`${TOOL.version}\n`);
-else process.exitCode = (await handedOver(argv)) ?? (await (await wholeProgram()).runHere(argv));
+else process.exitCode = (await handedOver(argv)) ?? (await (await wholeProgram()).runHere(argv, input));

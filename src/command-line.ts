@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { main } from './cli/main.ts';
 import { thisProcess } from './cli/this-process.ts';
 
 export { reportBrokenOutput } from './cli/this-process.ts';
 
-/** Runs a command line in this process. */
-export async function runHere(argv: readonly string[]): Promise<number> {
-  return main(argv, thisProcess());
+/** Runs a command line in this process. `input` is standard input, if it was read already. */
+export async function runHere(argv: readonly string[], input?: string): Promise<number> {
+  const caller = thisProcess();
+  return main(argv, input === undefined ? caller : { ...caller, stdin: Readable.from([Buffer.from(input)]) });
 }

@@ -11,6 +11,7 @@ import { addCompletionCommand, addManCommand } from './completion-command.ts';
 import { addDeltaCommands } from './delta-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
+import { addHookCommands } from './hook-command.ts';
 import { addInitCommand } from './init-command.ts';
 import { addMcpCommand } from './mcp-command.ts';
 import { addMergeCommand } from './merge-command.ts';
@@ -69,6 +70,7 @@ export function createProgram(runner: Runner): Command {
   for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
   addBundleCommand(program, runner);
   addMcpCommand(program, runner);
+  addHookCommands(program, runner);
   addServeCommands(program, runner, main);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);

@@ -29,13 +29,12 @@ export function manualPage(commands: readonly CommandFacts[]): string {
 }
 
 function section(command: CommandFacts, general: readonly OptionFacts[]): readonly string[] {
-  const isGroup = command.commands.length > 0;
   const options = command.options.filter((one) => !general.some((other) => isSame(one, other)));
   return [
     `.SS "${roff(command.usage.replace(' [options]', ''))}"`,
     roff(command.description),
     ...command.arguments.flatMap(({ name, description }) => entry(`\\fI${roff(name)}\\fR`, description)),
-    ...(isGroup ? [] : options.flatMap(term)),
+    ...options.flatMap(term),
     ...notes(command.notes),
   ];
 }

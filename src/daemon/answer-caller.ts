@@ -19,7 +19,7 @@ export interface Work {
 /** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
 export function answerCaller(
   socket: Socket,
-  { argv, cwd, env, terminals }: RunRequest,
+  { argv, cwd, env, terminals, input }: RunRequest,
   { workspaces, deltas }: { readonly workspaces: WarmWorkspaces; readonly deltas: WarmDeltas },
   run: RunCommandLine,
   log: (message: string) => void,
@@ -36,8 +36,7 @@ export function answerCaller(
     cwd,
     env,
     terminals,
-    // Callers with input run their commands themselves.
-    stdin: Readable.from([]),
+    stdin: Readable.from(input === undefined ? [] : [Buffer.from(input)]),
     signal: controller.signal,
     out(text) {
       output.push(['stdout', text]);

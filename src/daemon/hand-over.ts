@@ -3,7 +3,7 @@ import { addressOf, isPrivateFolder, makePrivateFolder, type Address } from './a
 import { exchange, type Outcome } from './exchange.ts';
 import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
-import { isForDaemon, workspaceArgument } from './warm-commands.ts';
+import { isForDaemon, readsInput, workspaceArgument } from './warm-commands.ts';
 
 /** The parts of the calling process that the warm process needs. */
 export interface Client {
@@ -13,6 +13,8 @@ export interface Client {
   readonly version: string;
   /** Absolute path of the program that starts a warm process. */
   readonly program: string;
+  /** Reads standard input. It is read only for commands that need it. */
+  readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Calls back when the process is asked to end. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
@@ -37,7 +39,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
     return undefined;
   }
   if (!isPrivateFolder(address.folder) && !makePrivateFolder(address.folder)) return undefined;
-  const request: RunRequest = { kind: 'run', key, argv, cwd, env, terminals };
+  const input = readsInput(argv) ? await client.readInput() : undefined;
+  const request: RunRequest = { kind: 'run', key, argv, cwd, env, terminals, input };
   const outcome = await interruptible(client, async (listen) => {
     const asked = await ask(request, address, client, listen);
     if (asked.kind !== 'absent' || !(await startDaemon(address, folder, client))) return asked;

@@ -15,6 +15,8 @@ export interface RunRequest {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
+  /** Standard input, if the command reads it. */
+  readonly input?: string | undefined;
 }
 
 /** A later line of a caller: it was interrupted by this signal. */

@@ -17,6 +17,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'rename-file',
   'code-actions',
   'delta',
+  'hook',
 ]);
 
 /**
@@ -43,7 +44,14 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
+  // It reads the settings of agents, and standard input only otherwise.
+  if (command === 'hook' && rest[0] === 'install') return false;
   return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
+}
+
+/** Returns true if a command that a warm process may run reads standard input. */
+export function readsInput([command]: readonly string[]): boolean {
+  return command === 'hook';
 }
 
 function isOff(value: string | undefined): boolean {

@@ -64,9 +64,14 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       if (last !== undefined) void retire(last);
       const session = await used.opening;
       return {
-        async delta(options) {
+        async delta(options, deadline) {
+          // A caller with a deadline does not wait for the end, and the next one needs what was found.
+          const ends = deadline === undefined ? options.signal : new AbortController().signal;
           try {
-            return await session.delta({ ...options, host: { ...options.host, env } });
+            return await session.delta(
+              { ...options, host: { ...options.host, env }, signal: ends },
+              deadline,
+            );
           } catch (error) {
             // Wrong arguments leave the session as it was.
             if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) void retire(key);

@@ -17,9 +17,11 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
+   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A comparison that
+   * has begun goes on, so that the next one is faster; the caller need not wait for it.
    * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
-  delta(options: DeltaOptions): Promise<DeltaDocument>;
+  delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
 
 export interface DeltaSessionOptions {
@@ -74,13 +76,14 @@ export async function openLastingSession(
   }
 
   return {
-    async delta(options) {
+    async delta(options, deadline) {
       const abort = AbortSignal.any([options.signal, ends]);
       const end = await lock.take(true);
       const own = folder(`run-${(runs += 1)}`);
       try {
         // The caller may have ended while others were served.
         abort.throwIfAborted();
+        deadline?.throwIfAborted();
         await mkdir(own.scratch.path);
         return await compareSince({ ...options, signal: abort }, { workbench: own, reader, serverFor });
       } finally {

@@ -53,9 +53,10 @@ interface NewPoint extends PointOptions {
   /** True to replace a point of the same name; otherwise the existing one is returned. */
   readonly isReplaced: boolean;
   /**
-   * Files that changed after the moment of the point, relative to the root. They are taken from the commit.
+   * Files that changed after the moment of the point, relative to the root. They are taken from the commit. `all`: only
+   * the files of the commit count.
    */
-  readonly changedSince?: readonly string[] | undefined;
+  readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
@@ -69,7 +70,7 @@ const NEW = '.new-';
  *
  * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
  */
-async function makePoint(name: string, options: NewPoint): Promise<Point> {
+export async function makePoint(name: string, options: NewPoint): Promise<Point> {
   const { repository, signal, isReplaced, changedSince = [] } = options;
   requireName(name);
   const folder = pointsFolder(options);
@@ -78,9 +79,11 @@ async function makePoint(name: string, options: NewPoint): Promise<Point> {
   try {
     const store = await openObjectStore(repository, temporary, signal);
     const commit = (await revisionId(repository, 'HEAD^{commit}', signal)) ?? null;
-    const present = await snapshotWorktree(store, signal);
     const isExact = changedSince.length === 0;
-    const tree = isExact ? present : await replaceEntries(store, present, commit, changedSince, signal);
+    const base = changedSince === 'all' ? commit : await snapshotWorktree(store, signal);
+    const replaced = changedSince === 'all' ? [] : changedSince;
+    const tree =
+      isExact && base !== null ? base : await replaceEntries(store, base, commit, replaced, signal);
     const facts = { name, tree, commit, isExact };
     await writeFile(path.join(temporary, FACTS), JSON.stringify({ ...facts, root: repository.root }));
     const target = path.join(folder, name);

@@ -33,20 +33,22 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
  * Returns a tree in which the entries at these paths are those of a commit. An entry that the commit does not have
  * is removed; without a commit, all of them are.
  *
+ * @param tree a tree or a commit; null for no files.
  * @param paths relative, of files.
  */
 export async function replaceEntries(
   store: ObjectStore,
-  tree: string,
+  tree: string | null,
   commit: string | null,
   paths: readonly string[],
   signal: AbortSignal,
 ): Promise<string> {
+  const root = tree === null ? undefined : await requireRevision(store, `${tree}^{tree}`, signal);
   const listed = commit === null ? [] : await listTree(store, `${commit}^{tree}`, signal);
   const entries = new Map(listed.map((entry) => [entry.path, entry]));
   const commands = [
     Buffer.from('commit refs/lanser/replaced\ncommitter lanser <> 0 +0000\ndata 0\n'),
-    importObject('040000', tree, Buffer.alloc(0)),
+    ...(root === undefined ? [] : [importObject('040000', root, Buffer.alloc(0))]),
     ...paths.map((name) => {
       const entry = entries.get(name);
       return entry === undefined

@@ -31,7 +31,7 @@ function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
 }
 
 /** Renders one diagnostic in one line: its place, its rule and message, and its line of code. */
-function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
+export function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
   const { uri, range, excerpt } = diagnostic;
   const [line, character] = range;
   const source = excerpt?.lines[line - excerpt.firstLine]?.trim();

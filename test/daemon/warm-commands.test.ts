@@ -5,8 +5,8 @@ import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
 test('the warm process runs only commands that write nothing, or write only with --apply', () => {
   for (const command of WARM_COMMANDS) {
-    // `delta` compares states and has no option that writes.
-    if (command === 'delta') continue;
+    // `delta` and `hook` compare states and have no option that writes.
+    if (command === 'delta' || command === 'hook') continue;
     const name = operationNamed(command);
     expect(name, command).toBeDefined();
     const operation: Operation | undefined = name && OPERATIONS[name];
@@ -33,6 +33,8 @@ test("some options and variables keep a command in the caller's process", () => 
   expect(isForDaemon(['def', 'x'], { CI: 'true' })).toBe(false);
   expect(isForDaemon(['def', 'x'], { LANSER_NO_DAEMON: '', CI: 'false' })).toBe(true);
   expect(isForDaemon(['apply', 'x'], {})).toBe(false);
+  expect(isForDaemon(['hook', 'install'], {})).toBe(false);
+  expect(isForDaemon(['hook', '--budget', '3'], {})).toBe(true);
   expect(isForDaemon([], {})).toBe(false);
 });
 

@@ -209,6 +209,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trees',
     'workspace',
   ],
+  // Events of coding agents; an answer contains lines of a delta.
+  hook: ['bundle', 'delta', 'git', 'model', 'report', 'text', 'workspace'],
   // A repository's files, read without running anything.
   init: ['git', 'model', 'workspace'],
   // GitHub only: its callers decide what it writes.
@@ -245,6 +247,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'gate',
     'git',
     'github',
+    'hook',
     'init',
     'json-schema',
     'mcp',

@@ -1,0 +1,177 @@
+/**
+ * Replays commits as sessions of a coding agent. For each commit: checks out its parent, sends the start of a session
+ * to `lanser hook`, writes the commit's files one by one with an event after each, and sends a stop. The errors that
+ * the hook reports at the stop must be those that a gate of its own introduces between parent and commit, with servers
+ * of its own and all files. Exits with 1 if they differ.
+ *
+ *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full]
+ *
+ * The repository is cloned. Prints a line for each commit, and the times of the events as whole processes.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { HookOutput } from '../src/hook/answer-event.ts';
+import type { Report } from '../src/model/report.ts';
+
+const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '40' },
+    skip: { type: 'string', default: '0' },
+    scope: { type: 'string', default: 'full' },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:hook -- REPOSITORY');
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-hook-')));
+const clone = path.join(folder, 'clone');
+const { LANSER_NO_DAEMON: _off, CI: _ci, ...inherited } = process.env;
+const env = { ...inherited, XDG_RUNTIME_DIR: folder, XDG_CACHE_HOME: path.join(folder, 'cache') };
+
+function git(...args: readonly string[]): Buffer {
+  return execFileSync('git', ['-C', clone, ...args], { maxBuffer: 2 ** 30 });
+}
+
+const linesOf = (...args: readonly string[]): readonly string[] =>
+  git(...args)
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+
+interface Event {
+  readonly ms: number;
+  readonly output: HookOutput | undefined;
+}
+
+/** Sends an event to a hook. Its budget is long, so that a loaded machine changes the times and not the reports. */
+function hook(sessionId: string, name: string, file?: string): Event {
+  const event = {
+    session_id: sessionId,
+    cwd: clone,
+    hook_event_name: name,
+    stop_hook_active: false,
+    ...(file === undefined ? {} : { tool_name: 'Write', tool_input: { file_path: path.join(clone, file) } }),
+  };
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LANSER, 'hook', '--budget', '600'], {
+    cwd: clone,
+    env,
+    input: JSON.stringify(event),
+    encoding: 'utf8',
+  });
+  const ms = performance.now() - start;
+  if (status !== 0 || /E\//u.test(stderr)) throw new Error(`${name}: ${status ?? 'killed'} ${stderr}`);
+  return { ms, output: stdout === '' ? undefined : (JSON.parse(stdout) as HookOutput) };
+}
+
+interface Reported {
+  readonly count: number;
+  /** The listed errors: at most ten, in the order of the gate. */
+  readonly errors: readonly string[];
+}
+
+function reportedIn(output: HookOutput | undefined): Reported {
+  if (output === undefined) return { count: 0, errors: [] };
+  const text = 'reason' in output ? output.reason : output.hookSpecificOutput.additionalContext;
+  const errors = text
+    .split('\n')
+    .flatMap((line) => /^(?<error>.+?:\d+:\d+: error \S+):/u.exec(line)?.[1] ?? []);
+  return { count: Number(/lanser: (?<count>\d+) new/u.exec(text)?.groups?.['count']), errors };
+}
+
+/** Returns what a gate of its own introduces. */
+function gate(parent: string, commit: string): Reported {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [LANSER, 'gate', '--base', parent, '--head', commit, '--scope', values.scope, '--json'],
+    { cwd: clone, env, encoding: 'utf8', maxBuffer: 2 ** 30 },
+  );
+  const { delta } = JSON.parse(stdout) as Report;
+  if (delta === null) throw new Error(`${commit}: no delta ${stderr}`);
+  const errors = delta.introduced.filter(({ severity }) => severity === 'error');
+  return {
+    count: errors.length,
+    errors: errors.map(({ uri, range, rule }) => `${uri}:${range[0] + 1}:${range[1] + 1}: error ${rule}`),
+  };
+}
+
+/** Writes the files of a commit, each as an agent would. Returns the events of Python files. */
+function replay(parent: string, commit: string): readonly Event[] {
+  const events: Event[] = [];
+  for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {
+    const target = path.join(clone, file);
+    const [entry = ''] = linesOf('ls-tree', commit, '--', file);
+    rmSync(target, { force: true, recursive: true });
+    if (entry !== '') {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, git('show', `${commit}:${file}`), {
+        mode: entry.startsWith('100755') ? 0o755 : 0o644,
+      });
+    }
+    if (/\.pyi?$/u.test(file)) events.push(hook(commit, 'PostToolUse', file));
+  }
+  return events;
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+}
+
+const edits: number[] = [];
+const stops: number[] = [];
+let different = 0;
+let withErrors = 0;
+let early = 0;
+
+function session(commit: string): void {
+  const [parent = ''] = linesOf('rev-parse', `${commit}^`);
+  git('checkout', '--quiet', '--force', '--detach', parent);
+  git('clean', '-fdxq');
+  hook(commit, 'SessionStart');
+  const events = replay(parent, commit);
+  const stop = hook(commit, 'Stop');
+  edits.push(...events.map(({ ms }) => ms));
+  stops.push(stop.ms);
+  const expected = gate(parent, commit);
+  const found = reportedIn(stop.output);
+  const last = reportedIn(events.at(-1)?.output);
+  // The last edit may report fewer errors than the stop, and no others.
+  const isOld = expected.count <= 10 && last.errors.some((error) => !expected.errors.includes(error));
+  const isEqual =
+    found.count === expected.count &&
+    JSON.stringify(found.errors) === JSON.stringify(expected.errors.slice(0, 10));
+  if (!isEqual || isOld) different += 1;
+  if (expected.count > 0) withErrors += 1;
+  if (expected.count > 0 && last.count === expected.count) early += 1;
+  process.stdout.write(
+    `${commit.slice(0, 10)} ${events.length} edits, new errors: hook ${found.count}, gate ${expected.count}, after the last edit ${last.count}; stop ${Math.round(stop.ms)} ms${isEqual && !isOld ? '' : ' DIFFERENT'}\n`,
+  );
+  if (!isEqual || isOld) process.stdout.write(`${JSON.stringify({ expected, found, last })}\n`);
+}
+
+try {
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', path.resolve(repository), clone]);
+  const commits = linesOf('log', '--no-merges', '--format=%H', '--diff-filter=AMD', '--', '*.py').slice(
+    Number(values.skip),
+    Number(values.skip) + Number(values.count),
+  );
+  for (const [index, commit] of commits.entries()) {
+    session(commit);
+    // The first session starts the process and the server.
+    if (index === 0) for (const times of [edits, stops]) times.length = 0;
+  }
+  const load = os.loadavg().map((value) => value.toFixed(1));
+  process.stdout.write(
+    `${path.basename(repository)}: ${commits.length} sessions, ${withErrors} with new errors, ${early} of them complete after the last edit, ${different} different from the gate; ${edits.length} edits: median ${quantile(edits, 0.5)} ms, 95th percentile ${quantile(edits, 0.95)} ms; ${stops.length} stops: median ${quantile(stops, 0.5)} ms, 95th percentile ${quantile(stops, 0.95)} ms; load ${load.join(' ')}\n`,
+  );
+  if (different > 0) process.exitCode = 1;
+} finally {
+  spawnSync(process.execPath, [LANSER, 'stop'], { cwd: clone, env });
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Option, type Command } from 'commander';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import { answerEvent, type HookOutput } from '../hook/answer-event.ts';
+import { readHookEvent, type HookEvent } from '../hook/hook-event.ts';
+import { AGENTS, SETTINGS_FILES, withHooks, type Agent } from '../hook/hook-settings.ts';
+import { errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
+import { visible } from '../report/visible.ts';
+import { addCommonOptions, countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+import { readStandardInput } from './standard-input.ts';
+import { addNoDaemon } from './workspace-options.ts';
+
+interface HookCommandOptions extends CommonOptions {
+  readonly budget?: number;
+}
+
+interface InstallOptions extends CommonOptions {
+  readonly agent: Agent;
+  readonly write?: true;
+}
+
+/** In seconds. An agent waits for an answer after each edit, and once at a stop. */
+const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
+
+export function addHookCommands(program: Command, runner: Runner): void {
+  const hook = addNoDaemon(
+    addCommonOptions(
+      program
+        .command('hook')
+        .summary('report to a coding agent what its session has introduced')
+        .description(
+          'Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the changed files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent.',
+        ),
+    ),
+  )
+    .addOption(
+      new Option(
+        '--budget <seconds>',
+        'say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)',
+      ).argParser(countOf),
+    )
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser hook install                    show the settings of Claude Code
+  lanser hook install --agent codex --write
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
+        { 0: 'always, so that lanser never stops an agent' },
+      ),
+    )
+    .action(async (options: HookCommandOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const output = await answer(edge, options).catch((error: unknown) => {
+          note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
+        });
+        if (output !== undefined) edge.json(output);
+        return 0;
+      });
+    });
+  // Options after `install` belong to it, also those that both have.
+  hook.enablePositionalOptions();
+  addInstallCommand(hook, runner);
+}
+
+function note(edge: Edge, text: string): void {
+  edge.err(`lanser: ${visible(text)}\n`);
+}
+
+async function answer(edge: Edge, { budget, python }: HookCommandOptions): Promise<HookOutput | undefined> {
+  const event = readHookEvent(await readStandardInput(edge));
+  if (typeof event === 'string') {
+    note(edge, `${event}. lanser hook answers events of Claude Code and Codex.`);
+    return undefined;
+  }
+  const deadline = new AbortController();
+  const seconds = budget ?? BUDGETS[event.kind];
+  const timer = setTimeout(() => {
+    const message = `No answer within ${seconds} s. The next event may be answered sooner.`;
+    deadline.abort(new LanserError('E/REQUEST_CANCELLED', message));
+  }, seconds * 1000);
+  try {
+    return await answerEvent(
+      { ...event, cwd: path.resolve(edge.cwd, event.cwd) },
+      {
+        host: edge.host,
+        openDelta: async (folder) => edge.openDelta({ host: edge.host, signal: edge.signal }, folder),
+        python: python === undefined ? undefined : path.resolve(edge.cwd, python),
+        signal: edge.signal,
+        deadline: deadline.signal,
+        listing: (since) => `lanser delta --since ${since} --compact`,
+        note: (text) => note(edge, text),
+      },
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function addInstallCommand(hook: Command, runner: Runner): void {
+  addCommonOptions(
+    hook
+      .command('install')
+      .summary('show or write the settings of an agent that runs lanser hook')
+      .description(
+        'Print the settings of the repository with hooks that run `lanser hook` at the start of a session, after an edit and at a stop. With --write, write them. Other settings stay as they are, and hooks that are there already are not added again.',
+      ),
+  )
+    .addOption(
+      new Option('--agent <name>', 'the agent whose settings are meant').choices(AGENTS).default('claude'),
+    )
+    .option('--write', 'write the file instead of printing it')
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser hook install                    ${SETTINGS_FILES.claude}
+  lanser hook install --agent codex --write`,
+        { 0: 'printed, written or up to date', 21: 'the present file is broken; it was not changed' },
+      ),
+    )
+    .action(async (options: InstallOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const folder = workspaceFolder(options, edge.cwd);
+        const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
+        const name = SETTINGS_FILES[options.agent];
+        const present = await settingsText(path.join(root, name), name);
+        const text = withHooks(options.agent, present);
+        if (options.write !== true) {
+          edge.out(text);
+          edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
+        } else if (text === present) edge.print(`${name} is up to date.\n`);
+        else {
+          await writeReportFiles(root, [{ name, text }], { label: 'settings file', untrusted: root });
+          edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
+        }
+        return 0;
+      });
+    });
+}
+
+async function settingsText(file: string, name: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return undefined;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${name} cannot be read: ${systemErrorText(error)}. Check the file.`,
+      {},
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,162 @@
+// hook/ answers events of a coding agent's session with what the session has introduced. It knows the protocols of
+// the agents, and leaves the comparison to delta/.
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from '../bundle/canonical.ts';
+import { POINT } from '../delta/compare-since.ts';
+import type { DeltaSession } from '../delta/delta-session.ts';
+import { findPoint, makePoint, type Point } from '../delta/points.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import type { DeltaDocument } from '../model/delta.ts';
+import type { Host } from '../model/host.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import { newLine } from '../report/delta-text.ts';
+import { plural } from '../report/plural.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { HookEvent } from './hook-event.ts';
+import { takeReport } from './report-slots.ts';
+
+/** The output of a hook, in the protocol that Claude Code and Codex share. */
+export type HookOutput =
+  | { readonly decision: 'block'; readonly reason: string }
+  | {
+      readonly hookSpecificOutput: {
+        readonly hookEventName: 'PostToolUse';
+        readonly additionalContext: string;
+      };
+    };
+
+export interface AnswerOptions {
+  readonly host: Host;
+  readonly openDelta: (folder: string) => Promise<DeltaSession>;
+  readonly python: string | undefined;
+  readonly signal: AbortSignal;
+  /** Aborted when the answer comes too late. */
+  readonly deadline: AbortSignal;
+  /** Returns the command that lists all errors since a state. */
+  readonly listing: (since: string) => string;
+  /** Writes a note for people. */
+  readonly note: (text: string) => void;
+}
+
+/**
+ * Returns the output for an event; undefined if there is nothing to say. After an edit, the changed files are checked;
+ * at a stop, all files that the session's changes can affect. Only errors that the session has introduced are
+ * reported, and the same ones at most twice after edits and twice at stops.
+ *
+ * @throws LanserError if the comparison fails.
+ */
+export async function answerEvent(event: HookEvent, options: AnswerOptions): Promise<HookOutput | undefined> {
+  const { host, signal, deadline, note } = options;
+  if (event.kind === 'other' || (event.kind === 'stop' && event.isRepeated)) return undefined;
+  const repository = await openRepository(await findGit(host, [event.cwd]), event.cwd);
+  const edited = event.kind === 'edit' ? await pathsInside(repository, event) : [];
+  if (event.kind === 'edit' && !edited.some(isRelevant)) return undefined;
+  const point = await sessionPoint(event, { host, repository, signal: deadline }, edited);
+  if (event.kind === 'start') return undefined;
+  await using session = await options.openDelta(repository.root);
+  const comparing = session.delta(
+    {
+      host,
+      repository: repository.root,
+      since: `${POINT}${point.name}`,
+      scope: event.kind === 'edit' ? 'changed' : 'affected',
+      python: options.python,
+      signal,
+    },
+    deadline,
+  );
+  const { report } = await before(deadline, comparing);
+  // A difference that the check did not establish is not reported.
+  const [failure] = report.failures;
+  if (failure !== undefined) note(`${failure.code}: ${failure.message}`);
+  const errors = (report.delta?.introduced ?? []).filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return undefined;
+  if (!(await takeReport(point.folder, digestOf(event, errors)))) return undefined;
+  const text = reportText(errors, point, options.listing);
+  return event.kind === 'stop'
+    ? { decision: 'block', reason: text }
+    : { hookSpecificOutput: { hookEventName: 'PostToolUse', additionalContext: text } };
+}
+
+/** Waits for work until a deadline. @throws the deadline's reason. */
+async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    const end = (): void => reject(abortError(deadline));
+    deadline.addEventListener('abort', end, { once: true });
+    if (deadline.aborted) end();
+  });
+  return Promise.race([work, late]);
+}
+
+type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
+
+/** Returns the edited files that are in the repository, relative to its root. */
+async function pathsInside(
+  { root }: Repository,
+  { cwd, paths }: Extract<HookEvent, { kind: 'edit' }>,
+): Promise<readonly string[]> {
+  const inside = await Promise.all(
+    paths.map(async (name) => {
+      const absolute = path.resolve(cwd, name);
+      // The folder may be reached through a link, as the agent's working directory may.
+      const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
+      return workspacePath(root, path.join(folder, path.basename(absolute)));
+    }),
+  );
+  return inside.filter((name) => name !== undefined);
+}
+
+/** Returns true for sources, and for files that decide how sources are checked. */
+function isRelevant(name: string): boolean {
+  return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(
+    name,
+  );
+}
+
+function nameOf({ sessionId }: HookEvent): string {
+  const isName = /^[\w.-]{1,90}$/u.test(sessionId);
+  return `session-${isName ? sessionId : contentHash(sessionId).slice('sha256:'.length)}`;
+}
+
+/**
+ * Returns the point of a session. If its start was not seen, the point has the present files, but those of the first
+ * edit as they are in the last commit. At a stop, nothing is known of the earlier files, so it has only the commit.
+ */
+async function sessionPoint(
+  event: HookEvent,
+  options: Parameters<typeof findPoint>[1],
+  edited: readonly string[],
+): Promise<Point> {
+  const name = nameOf(event);
+  try {
+    return await findPoint(name, options);
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/NOT_FOUND') throw error;
+    const changedSince = event.kind === 'stop' ? 'all' : edited;
+    return makePoint(name, { ...options, isReplaced: false, changedSince });
+  }
+}
+
+/** Omits positions: the same errors on other lines are the same. */
+function digestOf({ kind }: HookEvent, errors: Errors): string {
+  const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
+  return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);
+}
+
+const MAX_LISTED = 10;
+
+function reportText(errors: Errors, { name, isExact }: Point, listing: AnswerOptions['listing']): string {
+  const others = errors.length - MAX_LISTED;
+  return [
+    `lanser: ${plural(errors.length, 'new type error')} since this session began:`,
+    ...errors.slice(0, MAX_LISTED).map((error) => newLine(error)),
+    ...(others > 0 ? [`and ${others} more: ${listing(`${POINT}${name}`)}`] : []),
+    ...(isExact
+      ? []
+      : [
+          'The start of the session was not recorded. Errors in files that had uncommitted changes before may be older.',
+        ]),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+import { isRecord } from '../model/json-record.ts';
+
+/** An event of a coding agent's session, as Claude Code and Codex send it to a hook. */
+export type HookEvent = SessionEvent &
+  (
+    | { readonly kind: 'start' }
+    | { readonly kind: 'edit'; /** The files that the tool has written. */ readonly paths: readonly string[] }
+    | {
+        readonly kind: 'stop';
+        /** True if a hook has already made the agent go on. */ readonly isRepeated: boolean;
+      }
+    /** An event that needs no answer. */
+    | { readonly kind: 'other' }
+  );
+
+interface SessionEvent {
+  readonly sessionId: string;
+  /** The agent's working directory. */
+  readonly cwd: string;
+}
+
+/**
+ * Reads the input of a hook. Returns the reason as a text if it is not an event of either protocol. Fields that are
+ * not needed are not read, because both protocols grow.
+ */
+export function readHookEvent(text: string): HookEvent | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'the input is not JSON';
+  }
+  if (!isRecord(value)) return 'the input is not a JSON object';
+  const { session_id: sessionId, cwd, hook_event_name: name } = value;
+  if (typeof sessionId !== 'string' || sessionId === '') return 'the input has no session_id';
+  if (typeof cwd !== 'string' || cwd === '') return 'the input has no cwd';
+  const session = { sessionId, cwd };
+  switch (name) {
+    case 'SessionStart':
+      return { ...session, kind: 'start' };
+    case 'PostToolUse':
+      return { ...session, kind: 'edit', paths: pathsIn(value['tool_input']) };
+    case 'Stop':
+      return { ...session, kind: 'stop', isRepeated: value['stop_hook_active'] === true };
+    default:
+      return typeof name === 'string' ? { ...session, kind: 'other' } : 'the input has no hook_event_name';
+  }
+}
+
+/** Returns the files of `Edit`, `MultiEdit` and `Write`, or those that the patch of `apply_patch` names. */
+function pathsIn(input: unknown): readonly string[] {
+  if (!isRecord(input)) return [];
+  const { file_path: file, command } = input;
+  if (typeof file === 'string') return [file];
+  const patch = Array.isArray(command) ? command.join('\n') : command;
+  if (typeof patch !== 'string' || !patch.includes('*** Begin Patch')) return [];
+  const headers = patch.matchAll(/^\*\*\* (?:(?:Add|Delete|Update) File|Move to): (?<path>.+)$/gmu);
+  return [...headers].flatMap(({ groups }) => groups?.['path']?.trim() ?? []);
+}

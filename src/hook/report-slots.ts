@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
+
+/** The reports of a session in all, so that a hook can never keep an agent from its work. */
+export const MAX_REPORTS = 20;
+/** The reports of the same errors after edits, and again at stops. */
+export const MAX_SAME = 2;
+
+/**
+ * Takes the right to report errors once. Returns false if the session, or the same errors, were reported often
+ * enough. The creation of a file decides, so that hooks of one session at the same time cannot take one right twice.
+ *
+ * @param folder the session's; absolute.
+ * @param errors a digest of the errors and of the kind of event; hexadecimal.
+ */
+export async function takeReport(folder: string, errors: string): Promise<boolean> {
+  const slots = path.join(folder, 'reports');
+  await mkdir(slots, { recursive: true });
+  return (
+    (await takeOne(path.join(slots, `same-${errors}`), MAX_SAME)) &&
+    takeOne(path.join(slots, 'all'), MAX_REPORTS)
+  );
+}
+
+async function takeOne(name: string, count: number): Promise<boolean> {
+  for (let number = 1; number <= count; number += 1) {
+    try {
+      await writeFile(`${name}-${number}`, '', { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (errnoOf(error) !== 'EEXIST') throw error;
+    }
+  }
+  return false;
+}

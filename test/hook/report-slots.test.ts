@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { MAX_REPORTS, MAX_SAME, takeReport } from '../../src/hook/report-slots.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+test('the same errors are reported a few times, also by hooks at the same time', async () => {
+  await using folder = await temporaryFolder();
+  const taken = await Promise.all(Array.from({ length: 10 }, async () => takeReport(folder.path, 'aa')));
+  expect(taken.filter(Boolean)).toHaveLength(MAX_SAME);
+});
+
+test('a session has a limited number of reports', async () => {
+  await using folder = await temporaryFolder();
+  const errors = Array.from({ length: MAX_REPORTS + 5 }, (_, index) => index.toString(16));
+  const taken = await Promise.all(errors.map(async (digest) => takeReport(folder.path, digest)));
+  expect(taken.filter(Boolean)).toHaveLength(MAX_REPORTS);
+});
