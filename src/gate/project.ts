@@ -15,7 +15,7 @@ import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
-import { readBaseSide, writeBaseSide } from './cache/base-side.ts';
+import { readBaseSide, writeBaseSide } from './cache/cached-side.ts';
 import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import { type TreesOnDisk, readLines } from './trees-on-disk.ts';

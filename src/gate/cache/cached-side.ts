@@ -12,9 +12,39 @@ import {
   type SideCheckOptions,
 } from '../side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
-import type { CacheEntry } from './side-entry.ts';
+import { entryText, readEntry, type CacheEntry } from './side-entry.ts';
+import type { BaseCache } from './side-key.ts';
 
-export type CachedSide =
+/** Restores base's check from its cache entry. Returns undefined if there is none that can be used. */
+export async function readBaseSide(
+  options: SideCheckOptions,
+  { cache, key }: BaseCache,
+): Promise<SideCheck | undefined> {
+  const { host, label } = options;
+  const text = await cache.get(key);
+  if (text === undefined) return undefined;
+  const entry = readEntry(key, text);
+  const trusted = entry.kind === 'accepted' ? await cachedSide(options, entry) : entry;
+  if (trusted.kind === 'accepted') {
+    host.log(`${label}: using the cache entry ${key}`);
+    return trusted.side;
+  }
+  host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
+  return undefined;
+}
+
+/** Caches base's check of all files of the project. */
+export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck): Promise<void> {
+  const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
+  if (text !== undefined) await cache.put(key, text);
+}
+
+/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
+function isWhole({ bundle, facts }: SideCheck): boolean {
+  return JSON.stringify(bundle.facts) === JSON.stringify(facts);
+}
+
+type CachedSide =
   | { readonly kind: 'accepted'; readonly side: SideCheck }
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -24,7 +54,7 @@ export type CachedSide =
  * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed. An
  * entry has all files of the project; with `only`, the result has the selected ones.
  */
-export async function cachedSide(
+async function cachedSide(
   options: SideCheckOptions,
   entry: Extract<CacheEntry, { kind: 'accepted' }>,
 ): Promise<CachedSide> {

@@ -1,6 +1,9 @@
 /** Entry point of the schema thread: untrusted schemas must not block the main thread. */
 import { compareSchemas } from '../compare/compare-schemas.ts';
-import { violationsAgainst } from '../compare/violations-against.ts';
+import { compileSchema } from '../compare/compile-schema.ts';
+import { namedSchemas, type SchemaContext } from '../compare/read/schema-context.ts';
+import type { RawError } from '../../schema/raw-error.ts';
+import { violationsIn, type SchemaViolation } from '../../schema/violations.ts';
 import { serveTasks } from '../../thread/serve-tasks.ts';
 import type { Task } from './run-in-worker.ts';
 
@@ -9,3 +12,20 @@ serveTasks((task: Task): unknown =>
     ? compareSchemas(task.old, task.next, task.options)
     : violationsAgainst(task.document, task.schema, task.context),
 );
+
+/**
+ * Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
+ * schemas are not checked.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
+ */
+function violationsAgainst(
+  document: unknown,
+  schema: unknown,
+  context: SchemaContext,
+): readonly SchemaViolation[] {
+  const [first, ...others] = namedSchemas(schema, context);
+  const { validate } = compileSchema(first, others, 'The schema', { allErrors: true, messages: false });
+  if (validate(document)) return [];
+  return violationsIn(document, (validate.errors ?? []) as readonly RawError[]);
+}
