@@ -7,7 +7,8 @@ import { candidatesText } from '../report/candidates-text.ts';
 import { visible } from '../report/visible.ts';
 import { candidatesOf } from './candidate-arguments.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { failOnOption, findBase, repeatable } from './gate-command.ts';
+import { findBase } from './gate-command.ts';
+import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { helpText } from './help-text.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
@@ -24,35 +25,31 @@ interface CandidatesCommandOptions extends CommonOptions, FormulaOptions {
 }
 
 export function addCandidatesCommand(program: Command, runner: Runner): void {
-  addFormulaOptions(
-    addCommonOptions(
-      program
-        .command('candidates')
-        .summary('compare several changes of one base, and rank them')
-        .description(
-          'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.',
-        )
-        .argument(
-          '<candidates...>',
-          'patch files of base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
-        ),
-    ),
-  )
-    .option(
-      '--base <rev>',
-      'compare with this revision; patches apply to it (default: the default branch of the remote)',
-    )
-    .option('--pairs', 'also merge each pair of candidates, and report errors that only both together cause')
-    .addOption(
-      repeatable(
-        '--working-directory <dir>',
-        'check this project, relative to the repository’s root; repeatable (default: the root)',
+  addProjectOptions(
+    addFormulaOptions(
+      addCommonOptions(
+        program
+          .command('candidates')
+          .summary('compare several changes of one base, and rank them')
+          .description(
+            'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.',
+          )
+          .argument(
+            '<candidates...>',
+            'patch files of base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
+          ),
       ),
     )
-    .option(
-      '--config-file <file>',
-      'use this Pyright configuration of base instead of each project’s own; relative to the repository’s root',
-    )
+      .option(
+        '--base <rev>',
+        'compare with this revision; patches apply to it (default: the default branch of the remote)',
+      )
+      .option(
+        '--pairs',
+        'also merge each pair of candidates, and report errors that only both together cause',
+      ),
+    'base',
+  )
     .addOption(failOnOption())
     .addOption(
       new Option(

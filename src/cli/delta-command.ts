@@ -14,7 +14,7 @@ import { reportInWords } from '../report/in-words.ts';
 import { visible } from '../report/visible.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { failOnOption, repeatable } from './gate-command.ts';
+import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { helpText } from './help-text.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
@@ -38,34 +38,27 @@ export function addDeltaCommands(program: Command, runner: Runner): void {
 }
 
 function addDeltaCommand(program: Command, runner: Runner): void {
-  addNoDaemon(
-    addCommonOptions(
-      program
-        .command('delta')
-        .summary('report what the files on disk have introduced since a revision or a point')
-        .description(
-          'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.',
-        )
-        .argument('[files...]', 'report only the diagnostics of these files; all others are matched too'),
-    ),
-  )
-    .option('--since <state>', `compare with this revision, or with a point, as ${POINT}NAME`, 'HEAD')
-    .addOption(
-      new Option(
-        '--scope <which>',
-        'check all files, or only those whose diagnostics the change can affect (default: affected)',
-      ).choices(SCOPES),
-    )
-    .addOption(
-      repeatable(
-        '--working-directory <dir>',
-        'check this project, relative to the repository’s root; repeatable (default: the root)',
+  addProjectOptions(
+    addNoDaemon(
+      addCommonOptions(
+        program
+          .command('delta')
+          .summary('report what the files on disk have introduced since a revision or a point')
+          .description(
+            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.',
+          )
+          .argument('[files...]', 'report only the diagnostics of these files; all others are matched too'),
       ),
     )
-    .option(
-      '--config-file <file>',
-      'use this Pyright configuration of the earlier state instead of each project’s own; relative to the repository’s root',
-    )
+      .option('--since <state>', `compare with this revision, or with a point, as ${POINT}NAME`, 'HEAD')
+      .addOption(
+        new Option(
+          '--scope <which>',
+          'check all files, or only those whose diagnostics the change can affect (default: affected)',
+        ).choices(SCOPES),
+      ),
+    'the earlier state',
+  )
     .addOption(failOnOption())
     .addOption(
       new Option(

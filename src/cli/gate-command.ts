@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { folderCache } from '../gate/cache/side-cache.ts';
 import { runGate } from '../gate/gate.ts';
 import {
-  FAIL_ON,
   projectAbove,
   SCOPES,
   TRAJECTORIES,
@@ -19,6 +18,7 @@ import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
@@ -57,33 +57,26 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
 }
 
 export function addGateCommand(program: Command, runner: Runner): void {
-  addTraceOptions(
-    addFormulaOptions(
-      addCommonOptions(
-        program
-          .command('gate')
-          .summary('compare the diagnostics of two revisions and apply a policy')
-          .description(
-            'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
-          ),
+  addProjectOptions(
+    addTraceOptions(
+      addFormulaOptions(
+        addCommonOptions(
+          program
+            .command('gate')
+            .summary('compare the diagnostics of two revisions and apply a policy')
+            .description(
+              'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
+            ),
+        ),
       ),
-    ),
+    )
+      .option(
+        '--base <rev>',
+        'compare with the merge base of this revision and head (default: the default branch of the remote)',
+      )
+      .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)'),
+    'base',
   )
-    .option(
-      '--base <rev>',
-      'compare with the merge base of this revision and head (default: the default branch of the remote)',
-    )
-    .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)')
-    .addOption(
-      repeatable(
-        '--working-directory <dir>',
-        'check this project, relative to the repository’s root; repeatable (default: the root)',
-      ),
-    )
-    .option(
-      '--config-file <file>',
-      'use this Pyright configuration of base instead of each project’s own; relative to the repository’s root',
-    )
     .option(
       '--pyright-version <which>',
       'use this exact version, which base’s package-lock.json must list, "project" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)',
@@ -206,37 +199,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-export function repeatable(flags: string, description: string): Option {
-  return new Option(flags, description).argParser((value: string, before: readonly string[] | undefined) => [
-    ...(before ?? []),
-    value,
-  ]);
-}
-
 async function textOf(edge: Edge, name: string | undefined): Promise<string | undefined> {
   return name === undefined ? undefined : Buffer.from(await inputBytes(edge, name)).toString('utf8');
-}
-
-export function failOnOption(): Option {
-  const names = FAIL_ON.join(', ');
-  return new Option('--fail-on <list>', `fail on these findings: one or more of ${names}`).argParser(
-    parseFailOn,
-  );
-}
-
-function parseFailOn(text: string): readonly FailOn[] {
-  const entries = text
-    .split(/[,\n]/u)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  // An empty list would hide that the gate cannot fail. --warn-only makes it explicit.
-  if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
-  for (const entry of entries) {
-    if (!(FAIL_ON as readonly string[]).includes(entry)) {
-      throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(', ')}.`);
-    }
-  }
-  return entries as readonly FailOn[];
 }
 
 const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
