@@ -35,14 +35,7 @@ export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>([
 ]);
 
 /** Outcomes that need an explanation. */
-export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([
-  'false-clean',
-  'missed',
-  'unreported',
-  'swapped',
-  'false-alarm',
-  'side-differs',
-]);
+export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([...MISSED, 'false-alarm', 'side-differs']);
 
 export interface Judged {
   readonly outcome: Outcome;

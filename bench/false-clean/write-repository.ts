@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { gitOutput } from '../../test/helpers/temporary-repository.ts';
 import { bytesOf, encoded, type Tree } from './tree.ts';
 
 /** A commit to write: its branch, its tree, and the branches of its parents. */
@@ -79,20 +79,8 @@ interface GitCall {
 }
 
 /** Runs Git and returns its output. */
-export async function git(args: readonly string[], call: GitCall): Promise<Buffer> {
-  const child = spawn('git', args, { env: { ...ENVIRONMENT, ...call.env }, stdio: ['pipe', 'pipe', 'pipe'] });
-  const stdout: Buffer[] = [];
-  const stderr: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-  child.stdin.on('error', () => {});
-  child.stdin.end(call.input ?? '');
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code === 0) return Buffer.concat(stdout);
-  throw new Error(`git ${args.join(' ')}: ${Buffer.concat(stderr).toString('utf8')}`);
+export async function git(args: readonly string[], { env, input }: GitCall): Promise<Buffer> {
+  return gitOutput(args, { ...ENVIRONMENT, ...env }, input === undefined ? {} : { input });
 }
 
 /** Quotes a path for `git fast-import`, with each byte outside plain ASCII as an octal escape. */

@@ -4,8 +4,17 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 
 /** Returns all names of a folder's Python files, by Python's own tokenizer. */
 export function identifiersOf(folder: string): readonly Place[] {
-  const program = fileURLToPath(new URL('./identifiers.py', import.meta.url));
-  const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
+  const rows = pythonRows(new URL('./identifiers.py', import.meta.url), folder);
+  return (rows as readonly [string, number, number][]).map(([file, line, character]) => ({
+    file,
+    line,
+    character,
+  }));
+}
+
+/** Runs a Python program over a folder, and returns the lines of JSON that it prints. */
+export function pythonRows(program: URL, folder: string): readonly unknown[] {
+  const { stdout, status, stderr } = spawnSync('python3', [fileURLToPath(program), folder], {
     encoding: 'utf8',
     maxBuffer: 1024 ** 3,
   });
@@ -13,10 +22,7 @@ export function identifiersOf(folder: string): readonly Place[] {
   return stdout
     .trim()
     .split('\n')
-    .map((line) => {
-      const [file, row, character] = JSON.parse(line) as [string, number, number];
-      return { file, line: row, character };
-    });
+    .map((line) => JSON.parse(line) as unknown);
 }
 
 /** Returns some of the values, in a seeded order. */

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Place } from '../../test/helpers/raw-answers.ts';
-import { pickedFrom, randomOf } from '../navigation/identifiers.ts';
+import { pickedFrom, pythonRows, randomOf } from '../navigation/identifiers.ts';
 
 export const TARGET_KINDS = [
   'function',
@@ -21,26 +19,17 @@ export interface Target extends Place {
 
 /** Returns all targets of a folder, by Python's own parser. */
 export function targetsOf(folder: string): readonly Target[] {
-  const program = fileURLToPath(new URL('./renameable.py', import.meta.url));
-  const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [file, line, character, kind, qualname, name] = JSON.parse(row) as [
-        string,
-        number,
-        number,
-        Target['kind'],
-        string,
-        string,
-      ];
-      return { file, line, character, kind, qualname, name };
-    });
+  const rows = pythonRows(new URL('./renameable.py', import.meta.url), folder);
+  return (rows as readonly [string, number, number, Target['kind'], string, string][]).map(
+    ([file, line, character, kind, qualname, name]) => ({
+      file,
+      line,
+      character,
+      kind,
+      qualname,
+      name,
+    }),
+  );
 }
 
 /** Picks targets of each kind in turn, so that every prefix of the list is a fair sample. */

@@ -3,18 +3,14 @@ import { appendFile, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { joined, REQUESTS, withBatch } from '../helpers/batch-answers.ts';
-import { batchFiles, type BatchFiles } from '../helpers/batch-files.ts';
+import { joined, withBatch, wholeBatch } from '../helpers/batch-answers.ts';
+import type { BatchFiles } from '../helpers/batch-files.ts';
 
 let files: BatchFiles;
 let whole: string;
 let lines: readonly string[];
 beforeAll(async () => {
-  files = await batchFiles();
-  await files.answer(REQUESTS, 'whole');
-  whole = await files.text('whole');
-  lines = whole.split('\n').slice(0, -1);
-  expect(lines).toHaveLength(4);
+  ({ files, whole, lines } = await wholeBatch());
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 

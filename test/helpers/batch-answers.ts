@@ -1,5 +1,6 @@
 import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
+import { batchFiles, type BatchFiles } from './batch-files.ts';
 
 /** Four requests on six lines that need no server. */
 export const REQUESTS: string = [
@@ -10,6 +11,16 @@ export const REQUESTS: string = [
   '{"id": 4, "cmd": "locate", "selector": "py://lib#make"}',
   '',
 ].join('\n');
+
+/** Answers {@link REQUESTS} into the file `whole`. */
+export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
+  const files = await batchFiles();
+  await files.answer(REQUESTS, 'whole');
+  const whole = await files.text('whole');
+  const lines = whole.split('\n').slice(0, -1);
+  if (lines.length !== 4) throw new Error(`${lines.length} lines instead of 4`);
+  return { files, whole, lines };
+}
 
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.map((part) => `${part}\n`).join('');

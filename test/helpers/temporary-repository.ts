@@ -60,19 +60,28 @@ export function repositoryAt(root: string, beside: string): Omit<TemporaryReposi
 }
 
 async function runGit(args: readonly string[], call: GitCall): Promise<string> {
-  const child = spawn('git', args, { cwd: call.cwd, env: GIT_ENVIRONMENT, stdio: ['pipe', 'pipe', 'pipe'] });
+  return (await gitOutput(args, GIT_ENVIRONMENT, call)).toString('utf8').trim();
+}
+
+/** Runs Git and returns its output. A command that fails is an error. */
+export async function gitOutput(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { cwd, input = '' }: GitCall = {},
+): Promise<Buffer> {
+  const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   child.stdin.on('error', () => {});
-  child.stdin.end(call.input ?? '');
+  child.stdin.end(input);
   const exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (exitCode !== 0) throw new Error(`git ${args.join(' ')}: ${Buffer.concat(stderr).toString('utf8')}`);
-  return Buffer.concat(stdout).toString('utf8').trim();
+  if (exitCode === 0) return Buffer.concat(stdout);
+  throw new Error(`git ${args.join(' ')}: ${Buffer.concat(stderr).toString('utf8')}`);
 }
 
 const GIT_ENVIRONMENT: NodeJS.ProcessEnv = {

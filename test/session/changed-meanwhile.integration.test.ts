@@ -22,15 +22,24 @@ async function requestsArrived(journal: string, count: number): Promise<void> {
   await eventually(`${count} requests have arrived`, areEnough);
 }
 
-test('a request is sent again if its document changes meanwhile', async () => {
-  await using place = await temporaryFolder();
+/** Opens a workspace with one document, `a.fake`, whose server behaves in these ways. */
+async function fakeWorkspace(server: string, behaviour: string) {
+  await using stack = new AsyncDisposableStack();
+  const place = stack.use(await temporaryFolder());
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
   await writeTree(folder, {
     'a.fake': 'one',
-    'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
+    'lanser.json': fakeConfiguration(journal, server, [behaviour]),
   });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
+  const workspace = stack.use(await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 }));
+  const opened = stack.move();
+  return { place, journal, folder, workspace, [Symbol.asyncDispose]: async () => opened.disposeAsync() };
+}
+
+test('a request is sent again if its document changes meanwhile', async () => {
+  await using opened = await fakeWorkspace('refuses', 'late');
+  const { place, journal, folder, workspace } = opened;
   const hover = workspace.hover('a.fake');
   await requestsArrived(journal, 1);
   writeFileSync(path.join(folder, 'a.fake'), 'two');
@@ -41,27 +50,15 @@ test('a request is sent again if its document changes meanwhile', async () => {
 });
 
 test('a document that changes during every request is E/CONTENT_MODIFIED', async () => {
-  await using place = await temporaryFolder();
-  const journal = path.join(place.path, 'journal');
-  const folder = path.join(place.path, 'workspace');
-  await writeTree(folder, {
-    'a.fake': 'one',
-    'lanser.json': fakeConfiguration(journal, 'remembers', ['writes']),
-  });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
+  await using opened = await fakeWorkspace('remembers', 'writes');
+  const { workspace } = opened;
   const { error, facts } = await workspace.hover('a.fake');
   expect([error?.code, facts]).toEqual(['E/CONTENT_MODIFIED', null]);
 });
 
 test('a document that is deleted during its request is E/NOT_FOUND', async () => {
-  await using place = await temporaryFolder();
-  const journal = path.join(place.path, 'journal');
-  const folder = path.join(place.path, 'workspace');
-  await writeTree(folder, {
-    'a.fake': 'one',
-    'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
-  });
-  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 });
+  await using opened = await fakeWorkspace('refuses', 'late');
+  const { place, journal, folder, workspace } = opened;
   const hover = workspace.hover('a.fake');
   await requestsArrived(journal, 1);
   rmSync(path.join(folder, 'a.fake'));
