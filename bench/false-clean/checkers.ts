@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeEnvironment } from './environments.ts';
 import { openGate } from './gate.ts';
 import { freshCli, WarmCli } from './pyright-cli.ts';
 import type { Checkers } from './run-case.ts';
@@ -24,13 +25,15 @@ export async function checkersOf(
     GIT_CONFIG_NOSYSTEM: '1',
   };
   const gate = await openGate(pathToFileURL(sdk).href, env, temporaryRoot);
+  const environment = await makeEnvironment(python, temporaryRoot);
   return () => {
     const cli = new WarmCli(env);
     return {
       gate,
       spent,
-      warm: async (root, paths) => cli.check(root, paths),
-      fresh: async (root, paths) => freshCli(root, paths, env),
+      environment,
+      warm: async (root, setting) => cli.check(root, setting),
+      fresh: async (root, setting) => freshCli(root, setting, env),
       [Symbol.dispose]: () => cli[Symbol.dispose](),
     };
   };

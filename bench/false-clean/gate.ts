@@ -1,25 +1,24 @@
 import type * as Lanser from '../../src/index.ts';
 import type { GateAnswer } from './judge.ts';
-import { pythonPath } from './pyright-cli.ts';
+import { pythonVariables, type PythonSetting } from './pyright-cli.ts';
 
 export type GateOutcome =
   | { readonly kind: 'answered'; readonly answer: GateAnswer }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Runs the gate between two revisions of a repository, with folders of its checkout in PYTHONPATH. */
+/** Runs the gate between two revisions of a repository. */
 export type Gate = (
   repository: string,
   base: string,
   head: string,
-  importPaths: readonly string[],
+  python: PythonSetting,
 ) => Promise<GateOutcome>;
 
 /** Opens the gate of a built SDK in this process. */
 export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoot: string): Promise<Gate> {
   const { runGate, nodeHost, LanserError } = (await import(sdk)) as typeof Lanser;
-  return async (repository, base, head, importPaths) => {
-    const paths = { PYTHONPATH: pythonPath(repository, importPaths) };
-    const host = { ...nodeHost({}), env: { ...env, ...paths }, temporaryRoot };
+  return async (repository, base, head, python) => {
+    const host = { ...nodeHost({}), env: pythonVariables(env, repository, python), temporaryRoot };
     try {
       const { report, bundles } = await runGate({
         host,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { activation } from './environments.ts';
 
 /** A diagnostic of Pyright's command line. The file is relative to the checked folder. */
 export interface CliDiagnostic {
@@ -35,18 +36,30 @@ interface Output {
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
-/** Returns the value of PYTHONPATH for folders below `root`. */
-export function pythonPath(root: string, importPaths: readonly string[]): string {
-  return importPaths.map((entry) => path.join(root, entry)).join(path.delimiter);
+/** The settings that decide which installed modules a tool finds. */
+export interface PythonSetting {
+  /** Folders of the checked folder in PYTHONPATH; relative paths. */
+  readonly importPaths: readonly string[];
+  /** The folder of the active environment. */
+  readonly environment: string | undefined;
+}
+
+/** Returns the variables of a tool that checks `root`. */
+export function pythonVariables(
+  env: NodeJS.ProcessEnv,
+  root: string,
+  { importPaths, environment }: PythonSetting,
+): NodeJS.ProcessEnv {
+  const PYTHONPATH = importPaths.map((entry) => path.join(root, entry)).join(path.delimiter);
+  return { ...env, ...activation(env, environment), PYTHONPATH };
 }
 
 /** Runs Pyright's command line in a new process. */
 export async function freshCli(
   root: string,
-  importPaths: readonly string[],
+  python: PythonSetting,
   env: NodeJS.ProcessEnv,
 ): Promise<CliResult> {
-  const paths = { PYTHONPATH: pythonPath(root, importPaths) };
   const program = createRequire(import.meta.url).resolve('pyright/index.js');
   return new Promise((resolve, reject) => {
     execFile(
@@ -54,7 +67,7 @@ export async function freshCli(
       [program, '--outputjson'],
       {
         cwd: root,
-        env: { ...env, ...paths },
+        env: pythonVariables(env, root, python),
         maxBuffer: 2 ** 30,
         timeout: RUN_TIMEOUT_MS,
         killSignal: 'SIGKILL',
@@ -77,7 +90,7 @@ export class WarmCli implements Disposable {
     this.env = env;
   }
 
-  async check(root: string, importPaths: readonly string[]): Promise<CliResult> {
+  async check(root: string, python: PythonSetting): Promise<CliResult> {
     if (this.runs >= RUNS_PER_PROCESS) this[Symbol.dispose]();
     this.child ??= fork(fileURLToPath(new URL('warm-cli.ts', import.meta.url)), {
       env: this.env,
@@ -98,7 +111,8 @@ export class WarmCli implements Disposable {
         child.off('exit', onExit);
         resolve(resultOf(root, message.exitCode, message.output));
       });
-      child.send({ root, pythonPath: pythonPath(root, importPaths) });
+      const { PYTHONPATH, PATH, VIRTUAL_ENV = '' } = pythonVariables(this.env, root, python);
+      child.send({ root, variables: { PYTHONPATH, PATH, VIRTUAL_ENV } });
     });
   }
 

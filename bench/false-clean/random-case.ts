@@ -5,6 +5,7 @@ import {
   FIXED_FILES,
   type ConfigurationFiles,
 } from './configurations.ts';
+import { addUses, environmentOf, type EnvironmentPlace } from './environments.ts';
 import { addLayout, LAYOUTS, type Cell } from './layouts.ts';
 import { mutate } from './mutations/mutate.ts';
 import { pythonBlocks } from './python-blocks.ts';
@@ -25,6 +26,7 @@ export interface Case {
   readonly commits: readonly Commit[];
   /** Folders of the checkout in PYTHONPATH; relative paths. */
   readonly importPaths: readonly string[];
+  readonly environment: EnvironmentPlace | undefined;
   readonly random: SeededRandom;
 }
 
@@ -57,12 +59,15 @@ export function randomCase(seed: number): Case {
   }
   // Drawn last, so that the trees of a seed do not depend on the import paths.
   const importPaths = isWhole && random.chance(0.25) ? [random.pick(IMPORT_PATHS)] : [];
-  return { seed, cells, commits, importPaths, random };
+  const trees = commits.map((commit) => commit.tree);
+  const environment = environmentOf(seed, trees);
+  if (environment !== undefined) addUses(seed, trees, prefixes[0] ?? '');
+  return { seed, cells, commits, importPaths, environment, random };
 }
 
 /** Returns the change between two commits of a case, with some of its cells. */
 export function partOf(
-  { seed, commits, importPaths, random }: Case,
+  { seed, commits, importPaths, environment, random }: Case,
   change: number,
   cells: readonly Cell[],
 ): Case {
@@ -73,6 +78,7 @@ export function partOf(
     random,
     cells,
     importPaths,
+    environment,
     commits: commits.slice(change, change + 2).map((commit) => ({
       ...commit,
       tree: new Tree(commit.tree.entries().filter(([name]) => isKept(name, commit))),

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { changedLines, gitDiff, headNames } from './changed-lines.ts';
 import type { Gate, GateOutcome } from './gate.ts';
 import { FINDINGS, judge, type Judged, type Sides } from './judge.ts';
-import type { CliResult } from './pyright-cli.ts';
+import { placeEnvironment } from './environments.ts';
+import type { CliResult, PythonSetting } from './pyright-cli.ts';
 import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
@@ -20,8 +21,10 @@ export interface PairOutcome extends Judged {
 export interface Checkers {
   readonly gate: Gate;
   /** Pyright's command line in a reused process, and in a new one. */
-  readonly warm: (root: string, importPaths: readonly string[]) => Promise<CliResult>;
-  readonly fresh: (root: string, importPaths: readonly string[]) => Promise<CliResult>;
+  readonly warm: (root: string, python: PythonSetting) => Promise<CliResult>;
+  readonly fresh: (root: string, python: PythonSetting) => Promise<CliResult>;
+  /** The folder of the environment that a case gets a copy of. */
+  readonly environment: string;
   /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
 }
@@ -43,12 +46,20 @@ export async function runCase(
   const { questions, written } = questionsOf(testCase);
   await mkdir(folder, { recursive: true });
   await timed(checkers, 'write', async () => writeRepository(repository, written));
+  const { importPaths } = testCase;
+  const choice = await placeEnvironment(checkers.environment, repository, testCase.environment);
   const checkedTrees = new Map<string, CheckedTree>();
   const checked = async (branch: string): Promise<CheckedTree> => {
     const id = await treeId(repository, branch);
     const tree =
       checkedTrees.get(id) ??
-      (await checkTree(repository, branch, path.join(folder, id), testCase.importPaths, checkers));
+      (await checkTree(
+        repository,
+        branch,
+        path.join(folder, id),
+        { importPaths, environment: choice.commandLine },
+        checkers,
+      ));
     checkedTrees.set(id, tree);
     return tree;
   };
@@ -56,7 +67,7 @@ export async function runCase(
   for (const [index, question] of questions.entries()) {
     const before = await checked(question.checkedBefore);
     const after = await checked(question.checkedAfter);
-    const outcome = await runGate(repository, question, testCase.importPaths, checkers);
+    const outcome = await runGate(repository, question, { importPaths, environment: choice.gate }, checkers);
     const checkedQuestion: CheckedQuestion = {
       testCase,
       index,
@@ -86,13 +97,13 @@ interface CheckedQuestion {
 async function runGate(
   repository: string,
   question: Question,
-  importPaths: readonly string[],
+  python: PythonSetting,
   checkers: Checkers,
 ): Promise<GateOutcome> {
   const { form, base, before, after } = question;
   if (form === 'worktree') await layOut(repository, before, after);
   const head = form === 'worktree' ? 'worktree' : after;
-  return timed(checkers, 'gate', async () => checkers.gate(repository, base, head, importPaths));
+  return timed(checkers, 'gate', async () => checkers.gate(repository, base, head, python));
 }
 
 async function outcomesOf(
@@ -187,7 +198,7 @@ async function checkTree(
   repository: string,
   branch: string,
   folder: string,
-  importPaths: readonly string[],
+  python: PythonSetting,
   checkers: Checkers,
 ): Promise<CheckedTree> {
   await timed(checkers, 'check out', async () => {
@@ -195,9 +206,9 @@ async function checkTree(
     await mkdir(folder, { recursive: true });
     await checkOut(repository, branch, folder);
   });
-  const result = await timed(checkers, 'command line', async () => checkers.warm(folder, importPaths));
+  const result = await timed(checkers, 'command line', async () => checkers.warm(folder, python));
   let confirmed: Promise<CliResult> | undefined;
-  return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder, importPaths)) };
+  return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder, python)) };
 }
 
 async function timed<T>({ spent }: Checkers, activity: string, work: () => Promise<T>): Promise<T> {

@@ -16,11 +16,11 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// The interpreter returns the same output each time for one PYTHONPATH.
+// The interpreter returns the same output each time for the same variables.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {
-  const key = JSON.stringify([process.env['PYTHONPATH'], ...args.slice(0, 2)]);
+  const key = JSON.stringify([process.env['PYTHONPATH'], process.env['PATH'], ...args.slice(0, 2)]);
   if (!answers.has(key)) answers.set(key, execFileSync(...args));
   return answers.get(key);
 }) as typeof execFileSync;
@@ -37,8 +37,13 @@ console.info = console.log = (line: unknown) => {
   output += `${String(line)}\n`;
 };
 
-process.on('message', ({ root, pythonPath }: { readonly root: string; readonly pythonPath: string }) => {
-  process.env['PYTHONPATH'] = pythonPath;
+interface Check {
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+process.on('message', ({ root, variables }: Check) => {
+  Object.assign(process.env, variables);
   output = '';
   process.exitCode = undefined;
   process.chdir(root);

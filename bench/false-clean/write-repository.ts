@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { gitOutput } from '../../test/helpers/temporary-repository.ts';
+import { ENVIRONMENT_FOLDERS } from './environments.ts';
 import { bytesOf, encoded, type Tree } from './tree.ts';
 
 /** A commit to write: its branch, its tree, and the branches of its parents. */
@@ -60,7 +61,8 @@ export async function checkOut(repository: string, revision: string, folder: str
 /** Replaces the work tree of a checkout with the files of a different revision. */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {
-    if (name !== '.git') await rm(path.join(repository, name), { recursive: true, force: true });
+    if (name !== '.git' && !ENVIRONMENT_FOLDERS.includes(name))
+      await rm(path.join(repository, name), { recursive: true, force: true });
   }
   await git(['-C', repository, 'symbolic-ref', 'HEAD', `refs/heads/${head}`], {});
   await git(['-C', repository, 'read-tree', head], {});
