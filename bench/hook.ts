@@ -123,6 +123,14 @@ function quantile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 }
 
+/** The time of a process that does nothing, which shows the load. */
+function nothing(): number {
+  const start = performance.now();
+  spawnSync(process.execPath, ['-e', '0'], { cwd: clone, env });
+  return performance.now() - start;
+}
+
+const idle: number[] = [];
 const edits: number[] = [];
 const stops: number[] = [];
 let different = 0;
@@ -134,6 +142,7 @@ function session(commit: string): void {
   git('checkout', '--quiet', '--force', '--detach', parent);
   git('clean', '-fdxq');
   hook(commit, 'SessionStart');
+  idle.push(nothing());
   const events = replay(parent, commit);
   const stop = hook(commit, 'Stop');
   edits.push(...events.map(({ ms }) => ms));
@@ -150,7 +159,7 @@ function session(commit: string): void {
   if (expected.count > 0) withErrors += 1;
   if (expected.count > 0 && last.count === expected.count) early += 1;
   process.stdout.write(
-    `${commit.slice(0, 10)} ${events.length} edits, new errors: hook ${found.count}, gate ${expected.count}, after the last edit ${last.count}; stop ${Math.round(stop.ms)} ms${isEqual && !isOld ? '' : ' DIFFERENT'}\n`,
+    `${commit.slice(0, 10)} edits ${events.map(({ ms }) => Math.round(ms)).join()} ms, new errors: hook ${found.count}, gate ${expected.count}, after the last edit ${last.count}; stop ${Math.round(stop.ms)} ms${isEqual && !isOld ? '' : ' DIFFERENT'}\n`,
   );
   if (!isEqual || isOld) process.stdout.write(`${JSON.stringify({ expected, found, last })}\n`);
 }
@@ -164,11 +173,11 @@ try {
   for (const [index, commit] of commits.entries()) {
     session(commit);
     // The first session starts the process and the server.
-    if (index === 0) for (const times of [edits, stops]) times.length = 0;
+    if (index === 0) for (const times of [edits, stops, idle]) times.length = 0;
   }
   const load = os.loadavg().map((value) => value.toFixed(1));
   process.stdout.write(
-    `${path.basename(repository)}: ${commits.length} sessions, ${withErrors} with new errors, ${early} of them complete after the last edit, ${different} different from the gate; ${edits.length} edits: median ${quantile(edits, 0.5)} ms, 95th percentile ${quantile(edits, 0.95)} ms; ${stops.length} stops: median ${quantile(stops, 0.5)} ms, 95th percentile ${quantile(stops, 0.95)} ms; load ${load.join(' ')}\n`,
+    `${path.basename(repository)}: ${commits.length} sessions, ${withErrors} with new errors, ${early} of them complete after the last edit, ${different} different from the gate; ${edits.length} edits: median ${quantile(edits, 0.5)} ms, 95th percentile ${quantile(edits, 0.95)} ms; ${stops.length} stops: median ${quantile(stops, 0.5)} ms, 95th percentile ${quantile(stops, 0.95)} ms; node -e 0: median ${quantile(idle, 0.5)} ms; load ${load.join(' ')}\n`,
   );
   if (different > 0) process.exitCode = 1;
 } finally {

@@ -18,6 +18,8 @@ const RATES = 'def rate(currency: str) -> int:\n    return len(currency)\n';
 const USE = 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n';
 const TEXT_RATES = RATES.replace('int', 'str').replace('len(currency)', 'currency');
 
+const USES = 'from given import size\n\nfirst: int = size\n';
+
 let repository: SandboxRepository;
 let start: Start;
 let sitePackages: string;
@@ -28,6 +30,7 @@ beforeAll(async () => {
   await write('rates.py', RATES);
   await write('use.py', USE);
   await write('apart.py', 'apart: int = ""\n');
+  await write('uses.py', USES);
   await write('.gitignore', 'ignored.py\n');
   await commit();
   const made = await virtualEnvironment(path.join(sandbox.path, 'environment'), { 'given.py': 'size = 1\n' });
@@ -118,12 +121,12 @@ describe('since a revision', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('an installed package that changes is read again', async () => {
-    await edited({ 'uses.py': 'from given import size\n\nlonger: int = size\n' });
+  test('an installed package that changes is read again, also for the earlier state', async () => {
+    await edited({ 'uses.py': `${USES}second: int = size\n` });
     expect(introduced((await delta([])).document)).toEqual([]);
     await rm(path.join(sitePackages, 'given.py'));
     await writeTree(sitePackages, { 'given/__init__.py': 'size = ""\n' });
-    expect(introduced((await delta([])).document)).toEqual(['uses.py:3']);
+    expect(introduced((await delta([])).document)).toEqual(['uses.py:4']);
   });
 
   test('an unknown revision and a work tree without Python code are errors', async () => {
