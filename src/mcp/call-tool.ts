@@ -7,13 +7,14 @@ import { visible } from '../report/visible.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { Answer } from './answer.ts';
 import { callOperationTool } from './call-operation-tool.ts';
+import { callDelta, DELTA_TOOL } from './delta-tool.ts';
 import { callGate, GATE_TOOL, type GateToolOptions } from './gate-tool.ts';
 import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
 /** All tools in the order of their list. */
-export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, GATE_TOOL];
+export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, DELTA_TOOL, GATE_TOOL];
 
 export interface CallOptions extends GateToolOptions {
   readonly heldWorkspace: HeldWorkspace;
@@ -30,6 +31,7 @@ export async function callTool(
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
     const args = operationTool === undefined ? given : canonicalArguments(operationTool, given);
     refuseUnknown(tool, Object.keys(args));
+    if (tool === DELTA_TOOL) return await callDelta(args, options);
     if (operationTool === undefined) return await callGate(args, options);
     const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
     return await heldWorkspace.use(folder, { isExclusive }, async (workspace) =>

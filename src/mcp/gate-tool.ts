@@ -9,6 +9,26 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
+/** The schema of the parts of a report that decide the next step. */
+export const REPORT_PARTS: ListedTool['outputSchema'] = {
+  type: 'object',
+  properties: {
+    conclusion: { enum: ['clean', 'findings', 'inconclusive'] },
+    reasons: { type: 'array', items: { type: 'object' } },
+    delta: {
+      type: ['object', 'null'],
+      description: 'The introduced, resolved, changed, moved and unstable diagnostics; null if unknown.',
+    },
+    failures: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'The checks that could not be completed.',
+    },
+    reward: { type: ['object', 'null'], description: 'The score of the change and its parts.' },
+  },
+  required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
+};
+
 /** The gate as a tool. It is not an operation, because it compares two revisions. */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
@@ -27,24 +47,7 @@ export const GATE_TOOL: ListedTool = {
     required: [],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: 'object',
-    properties: {
-      conclusion: { enum: ['clean', 'findings', 'inconclusive'] },
-      reasons: { type: 'array', items: { type: 'object' } },
-      delta: {
-        type: ['object', 'null'],
-        description: 'The introduced, resolved, changed, moved and unstable diagnostics; null if unknown.',
-      },
-      failures: {
-        type: 'array',
-        items: { type: 'object' },
-        description: 'The checks that could not be completed.',
-      },
-      reward: { type: ['object', 'null'], description: 'The score of the change and its parts.' },
-    },
-    required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
-  },
+  outputSchema: REPORT_PARTS,
   annotations: READ_ONLY,
 };
 
@@ -75,7 +78,7 @@ export async function callGate(
 }
 
 /** The parts of a report that decide the next step. */
-function partsOf({
+export function partsOf({
   conclusion,
   reasons,
   delta,

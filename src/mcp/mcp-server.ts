@@ -1,4 +1,4 @@
-// mcp/ offers the operations of the registry, and the gate, as tools of the Model Context Protocol.
+// mcp/ offers the operations of the registry, the gate and the delta, as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -25,7 +25,7 @@ export interface McpOptions extends Pick<WorkspaceOptions, 'python' | 'timeoutMs
 }
 
 const INSTRUCTIONS =
-  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call gate to see what it introduced.';
+  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.';
 
 /** Serves one client until it closes the input. Servers and temporary folders end with the service. */
 export async function serveMcp(options: McpOptions): Promise<void> {

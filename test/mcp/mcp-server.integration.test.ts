@@ -101,6 +101,7 @@ describe('the list of tools', () => {
       'preview_rename_file',
       'preview_code_action',
       'apply_plan',
+      'delta',
       'gate',
     ]);
   });
@@ -193,12 +194,25 @@ describe('a wrong call', () => {
     ['preview_rename', { selector: 'py://app#total', newName: 'x', apply: true }, 'has no argument apply'],
     ['preview_rename_file', { oldUri: 'app.py', newUri: '../app.py' }, 'E/JAIL: '],
     ['apply_plan', { plan: 'sha256:0' }, 'E/'],
+    ['delta', { since: 'point:gone' }, 'E/NOT_FOUND: There is no point "gone".'],
+    ['delta', { since: 1 }, 'E/USAGE: The argument since of delta must be a string.'],
     ['gate', { base: 'nowhere' }, 'nowhere'],
     ['gate', { base: 1 }, 'E/USAGE: The argument base of gate must be a string.'],
   ] as const)('of %s with %j is an answer that names the mistake', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
     expect([result.isError, textIn(result)]).toEqual([true, expect.stringContaining(expected)]);
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
+  });
+});
+
+test('the delta lists what the files on disk introduce, with the lines of code', async () => {
+  await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
+  const { client } = await connect();
+  const result = await client.callTool({ name: 'delta', arguments: {} });
+  expect(textIn(result)).toMatch(/^app\.py:\d+:\d+: error reportArgumentType: .+ \| .*total\("3"\)/u);
+  expect(result.structuredContent).toMatchObject({
+    conclusion: 'findings',
+    delta: { introduced: [{ uri: 'app.py', rule: 'reportArgumentType' }] },
   });
 });
 

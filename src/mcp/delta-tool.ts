@@ -1,0 +1,44 @@
+import { openDeltaSession } from '../delta/delta-session.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { deltaCompact } from '../report/delta-text.ts';
+import type { Answer } from './answer.ts';
+import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
+import { TOOL_HINTS } from './tool-hints.ts';
+import { READ_ONLY, type ListedTool } from './tools.ts';
+
+/** The comparison with an earlier state as a tool. It is not an operation, because it compares two states. */
+export const DELTA_TOOL: ListedTool = {
+  name: 'delta',
+  title: 'Compare with an earlier state',
+  description:
+    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. Moved lines are not new. Checks only the files that the change can affect, so it is faster than `gate`, and leaves out suppressions, settings and artifacts.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      since: {
+        type: 'string',
+        description: 'A revision, or `point:` and the name of a point. Default: HEAD.',
+      },
+    },
+    required: [],
+    additionalProperties: false,
+  },
+  outputSchema: REPORT_PARTS,
+  annotations: READ_ONLY,
+};
+
+/** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
+export async function callDelta(
+  { since = 'HEAD' }: Readonly<Record<string, unknown>>,
+  { folder, host, signal, ...options }: GateToolOptions,
+): Promise<Answer> {
+  if (typeof since !== 'string')
+    throw new LanserError('E/USAGE', 'The argument since of delta must be a string.', { argument: 'since' });
+  await using session = await openDeltaSession({ host, signal });
+  const document = await session.delta({ ...options, host, signal, repository: folder, since });
+  return {
+    text: deltaCompact(document, TOOL_HINTS).trimEnd(),
+    structured: partsOf(document.report),
+    isError: false,
+  };
+}
