@@ -36,10 +36,8 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
     const entry = entries.get(key);
     entries.delete(key);
     // Comparisons in progress end before the session.
-    await entry?.opening.then(
-      async (session) => session[Symbol.asyncDispose](),
-      () => {},
-    );
+    // A session that failed to open or to end leaves nothing that a caller could use.
+    await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
   }
 
   function oldest(): string | undefined {
