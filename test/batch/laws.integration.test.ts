@@ -80,7 +80,7 @@ test('an output that is cut and resumed, or sharded and merged, equals the compl
       await files.merge(parts, 'merged');
       expect(await files.text('merged')).toBe(whole);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -100,7 +100,7 @@ test('every line that is not blank is answered at its position', async () => {
         lines.map((number, index) => [number, index + 1, lines.length]),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

@@ -115,6 +115,6 @@ test('hunks turn base into head, and lines outside of them differ only in white 
         expect(targets.length + added).toBe(headLines.length);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });

@@ -62,7 +62,7 @@ test('a snapshot is the tree that git add --all creates', async () => {
       expect(tree).toBe(await checkout.git(['write-tree']));
     }),
     {
-      numRuns: 12,
+      numRuns: 6,
       examples: [
         [
           [

@@ -189,3 +189,9 @@ export function changedPackage(
   }
   return { tree, left };
 }
+
+/** Picks a place other than the definition, because a change without the definition is not a rename. */
+export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
+  const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
+  return others[pick % others.length];
+}

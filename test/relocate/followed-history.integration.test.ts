@@ -190,6 +190,6 @@ test('a line of a function is followed to itself or is not found, for any histor
         if (found !== undefined) expect([id, found]).toEqual([id, expected + 2]);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 4 },
   );
 });

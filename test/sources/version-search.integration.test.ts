@@ -232,7 +232,7 @@ test('the found version equals the result of checking out commit after commit', 
         expect([selector, resolution.foundVersion?.commit]).toEqual([selector, first]);
       }
     }),
-    { numRuns: 5 },
+    { numRuns: 2 },
   );
 });
 

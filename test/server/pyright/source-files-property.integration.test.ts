@@ -57,6 +57,6 @@ test('lanser finds as many files as the server for any include and exclude', asy
       // If the numbers differ, the result is E/INCONCLUSIVE.
       expect(await filesOfLanser(folder.path)).toBeInstanceOf(Array);
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 4, endOnFailure: true },
   );
 });
