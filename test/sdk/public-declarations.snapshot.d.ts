@@ -230,7 +230,7 @@ export interface DeltaOptions extends Pick<
   readonly files?: readonly string[] | undefined;
 }
 export interface DeltaSession extends AsyncDisposable {
-  delta(options: DeltaOptions): Promise<DeltaDocument>;
+  delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
 export interface DeltaSessionOptions {
   readonly host: Host;
