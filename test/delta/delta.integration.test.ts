@@ -74,9 +74,17 @@ async function edited(files: Readonly<Record<string, string | null>>): Promise<v
 describe('since a revision', () => {
   test.each([
     ['no change', {}],
-    ['an error in a file that did not change', { 'rates.py': TEXT_RATES }],
-    ['moved lines', { 'use.py': `# A line.\n\n${USE}`, 'apart.py': null, 'moved.py': 'apart: int = ""\n' }],
-    ['new files, and one that is ignored', { 'new.py': 'x: int = ""\n', 'ignored.py': 'y: int = ""\n' }],
+    [
+      'an error in a file that did not change, moved lines, new files, and one that is ignored',
+      {
+        'rates.py': TEXT_RATES,
+        'use.py': `# A line.\n\n${USE}`,
+        'apart.py': null,
+        'moved.py': 'apart: int = ""\n',
+        'new.py': 'x: int = ""\n',
+        'ignored.py': 'y: int = ""\n',
+      },
+    ],
     [
       'settings of the files on disk',
       { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` },

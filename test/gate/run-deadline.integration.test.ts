@@ -12,8 +12,8 @@ const HANGS = '#!/bin/sh\ncase "$*" in --version|-V) echo 1.2.3;; *) exec sleep 
 
 test.each([
   ['before a side is prepared', '0.000001', {}, {}],
-  ['while Python describes its environment', '0.1', {}, { python3: HANGS, python: HANGS }],
-  ['while npm fetches Pyright', '0.1', { 'pyright-version': '1.1.400' }, { npm: HANGS }],
+  ['while Python describes its environment', '0.04', {}, { python3: HANGS, python: HANGS }],
+  ['while npm fetches Pyright', '0.04', { 'pyright-version': '1.1.400' }, { npm: HANGS }],
 ])('a gate whose time ends %s is inconclusive', async (name, minutes, inputs, programs) => {
   const { path: workspace, write, commit } = await sandbox.repository(name.replaceAll(' ', '-'));
   await write('a.py', 'x: int = 1\n');
