@@ -4132,7 +4132,7 @@ function bindingOf(key) {
 		name
 	};
 }
-/** The existence of a module, and what holds for all of its names. */
+/** The existence of a module, and everything that applies to all of its names. */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
 }
@@ -4275,8 +4275,8 @@ function push(map, key, value) {
 // src/affected/affected-sources.ts
 /**
 * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
-* mentions a name whose definition's interface changed or depends on such a name. See ADR 0014 for the
-* dependencies of Pyright and why these names include them.
+* mentions a name with a changed interface, or a name whose interface depends on such a name. See ADR 0014 for
+* the dependencies of Pyright and why these names include them.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -4295,7 +4295,7 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 	const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
 	if (star !== void 0) return {
 		kind: "all",
-		reason: `${star.file} may import all names of another module than before`
+		reason: `${star.file} may import all names of a different module than before`
 	};
 	const changedKeys = new Set(resolution);
 	const mayNotReturn = /* @__PURE__ */ new Set();
@@ -4356,7 +4356,9 @@ function isSource(file) {
 /** Changed files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
-/** Returns the reason for which the names in sources do not decide what a change can affect. */
+/**
+* Returns the reason why the names in sources do not decide what a change can affect; undefined if they do.
+*/
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
 	for (const { files } of [before, after]) {
@@ -4373,9 +4375,9 @@ function reasonInPaths({ before, after, changed }) {
 function isPackage(files, folder) {
 	return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
 }
-/** Settings whose diagnostics depend on other files than the ones that a file mentions. */
+/** Settings whose diagnostics in a file depend on files that it does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
-/** Returns the setting in a configuration or a source, if it mentions one. */
+/** Returns the first such setting that a configuration or a source mentions. */
 function wholeProgramSetting(text) {
 	return WHOLE_PROGRAM.exec(text)?.[0];
 }
@@ -4384,7 +4386,9 @@ function wholeProgramReason(file, setting) {
 }
 /** Settings that make a folder the root of imports. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
-/** Returns the reason in Pyright's configuration for which all files may be affected. */
+/**
+* Returns the reason in Pyright's configuration why all files may be affected; undefined if there is none.
+*/
 async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
 	const isMoved = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
@@ -5252,7 +5256,10 @@ function sourceDeclarations(file, text, filesOf) {
 	const flow = [settings];
 	const conditions = noMentions();
 	const calls = noMentions();
-	/** A declaration is only the same at the same place among the statements of the flow. */
+	/**
+	* Adds a declaration. Its text contains its position among the statements of the flow, so that a declaration
+	* at a different position counts as changed.
+	*/
 	function declare(bound, found, uses = []) {
 		for (const name of bound) names.add(name);
 		const keys = bound.map((name) => bindingKey(file, name));
@@ -5361,7 +5368,10 @@ function sourceDeclarations(file, text, filesOf) {
 			else visit(statement);
 		}
 	}
-	/** Nothing after the block depends on what happens in it, because the condition may be false. */
+	/**
+	* Visits `if __name__ == '__main__'`. No statement after the block depends on it, because the condition may
+	* be false.
+	*/
 	function visitMain(statement) {
 		const bound = (statement.suite ?? []).flatMap((inner) => [...namesWithin(inner)]);
 		if (bound.length > 0) declare(bound, interfaceOfTokens(allTokens(statement)));
@@ -5490,7 +5500,7 @@ async function textOf({ root }, file, step) {
 	if (reason !== void 0) throw new LimitError(reason);
 	return text;
 }
-/** Returns the reason for which the sources are not all that Pyright reads of a side. */
+/** Returns the reason why Pyright may read more of a side than its sources; undefined if it does not. */
 async function reasonOnDisk({ root, files }, changed) {
 	const realRoot = await realpath(root);
 	for (const file of files) {
@@ -5500,7 +5510,7 @@ async function reasonOnDisk({ root, files }, changed) {
 			const isChanged = changed.has(file);
 			const target = await realpath(absolute).catch(() => void 0);
 			const isSecondName = target !== void 0 && leadsToSource(path.relative(realRoot, target), file, files);
-			if (isChanged || isSecondName) return `${file} is a link, so that a source may have two names`;
+			if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
 			continue;
 		}
 		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;

@@ -23,8 +23,8 @@ const PROGRAM_FILES = [
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Undefined if this system or this program has none: on Windows, for
-* the sources instead of the built program, or if the path is too long for a socket.
+* Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
+* its sources, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -98,7 +98,10 @@ function programIdentity() {
 		return;
 	}
 }
-/** Returns the Git directory that all worktrees of a folder's repository share; the folder outside of Git. */
+/**
+* Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
+* Git.
+*/
 function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
@@ -145,16 +148,18 @@ const MAX_LINE = 64 * 2 ** 20;
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
-		rest += chunk;
+		let start = 0;
 		try {
-			for (let end = rest.indexOf("\n"); end !== -1; end = rest.indexOf("\n")) {
-				const line = rest.slice(0, end);
-				rest = rest.slice(end + 1);
+			for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
+				const line = rest + chunk.slice(start, end);
+				rest = "";
+				start = end + 1;
 				onMessage(JSON.parse(line));
 			}
 		} catch {
 			socket.destroy();
 		}
+		rest += chunk.slice(start);
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
@@ -286,7 +291,9 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"prepare-rename",
 	"rename",
 	"rename-file",
-	"code-actions"
+	"code-actions",
+	"delta",
+	"hook"
 ]);
 /**
 * Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
@@ -308,7 +315,12 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 function isForDaemon(argv, env) {
 	const [command = "", ...rest] = argv;
 	if (!WARM_COMMANDS.has(command) || isOff(env["LANSER_NO_DAEMON"]) || env["CI"] === "true") return false;
+	if (command === "hook" && rest[0] === "install") return false;
 	return rest.every((argument) => !OWN_PROCESS.has(argument.split("=")[0] ?? ""));
+}
+/** Returns true if a command that a warm process may run reads standard input. */
+function readsInput([command]) {
+	return command === "hook";
 }
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
@@ -324,8 +336,8 @@ function workspaceArgument(argv) {
 
 // src/daemon/hand-over.ts
 /**
-* Lets the warm process run a command line, and starts that process if there is none. Returns the exit code;
-* undefined if this process has to do the work itself, because nothing was printed or written yet.
+* Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
+* Returns undefined if this process has to run the command itself; nothing was then printed or written.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -350,7 +362,8 @@ async function handOver(argv, client) {
 		argv,
 		cwd,
 		env,
-		terminals
+		terminals,
+		input: readsInput(argv) ? await client.readInput() : void 0
 	};
 	const outcome = await interruptible(client, async (listen) => {
 		const asked = await ask(request, address, client, listen);
@@ -361,7 +374,7 @@ async function handOver(argv, client) {
 	for (const [stream, text] of outcome.output) client.write(stream, text);
 	return outcome.exitCode;
 }
-/** Forwards signals to the warm process, also one that comes before it is there. */
+/** Forwards signals to the warm process, also a signal that arrives before the connection exists. */
 async function interruptible(client, work) {
 	let received;
 	let forward;
@@ -414,6 +427,17 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
+/** In UTF-16 units. An event with a longer text is not answered. */
+const MAX_INPUT = 16 * 2 ** 20;
+let input;
+async function readInput() {
+	input = "";
+	for await (const chunk of process.stdin.setEncoding("utf8")) {
+		input += chunk;
+		if (input.length > MAX_INPUT) break;
+	}
+	return input;
+}
 async function handedOver(argv) {
 	const exitCode = await handOver(argv, {
 		env: process.env,
@@ -424,6 +448,7 @@ async function handedOver(argv) {
 		},
 		version: TOOL.version,
 		program: fileURLToPath(import.meta.url),
+		readInput,
 		write: (stream, text) => void process[stream].write(text),
 		raise: (signal) => void process.kill(process.pid, signal),
 		onSignal(interrupted) {
@@ -444,6 +469,6 @@ async function handedOver(argv) {
 surviveStreamErrors();
 const argv = process.argv.slice(2);
 if (argv.length === 1 && argv[0] === "--version") process.stdout.write(`${TOOL.version}\n`);
-else process.exitCode = await handedOver(argv) ?? await (await wholeProgram()).runHere(argv);
+else process.exitCode = await handedOver(argv) ?? await (await wholeProgram()).runHere(argv, input);
 
 export {  };

@@ -5,8 +5,9 @@
 //  - Pyright runs a Python interpreter to get its version and import paths. lanser has run the interpreter
 //    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
 //  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
-//    leads out of the tree does not exist.
-//  - A link of the environment may lead anywhere, for example into an installer's cache. Pyright asks for the
+//    leads out of the confined folders (the tree, and an environment that a commit can have written) does not
+//    exist.
+//  - A link of a trusted environment may lead anywhere, for example into an installer's cache. Pyright asks for the
 //    target, which is read through the link. The tree replaces a target in the checkout.
 //  - Pyright lists the parent of a folder to learn whether the folder exists. A folder above a readable one
 //    lists only what leads to it.
@@ -16,14 +17,7 @@ const path = require('node:path');
 const childProcess = require('node:child_process');
 const { fileURLToPath } = require('node:url');
 
-const {
-  tree,
-  trusted,
-  environment,
-  replaced: checkout,
-  closed,
-  answers,
-} = JSON.parse(process.env.LANSER_CAGE);
+const { tree, confined, trusted, replaced, closed, answers } = JSON.parse(process.env.LANSER_CAGE);
 delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
@@ -55,7 +49,7 @@ const cagedChildProcess = Object.fromEntries(
 );
 cagedChildProcess.execFileSync = answerInterpreter;
 
-const replaced = new Map([
+const modules = new Map([
   ['path', mutablePath],
   ['node:path', mutablePath],
   ['child_process', cagedChildProcess],
@@ -63,13 +57,17 @@ const replaced = new Map([
 ]);
 const load = Module._load;
 Module._load = function loadCaged(request, ...rest) {
-  return replaced.get(request) ?? load.call(this, request, ...rest);
+  return modules.get(request) ?? load.call(this, request, ...rest);
 };
 
 const realpath = fs.realpathSync.native;
 
 function isInside(folder, target) {
   return target === folder || target.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+}
+
+function isConfined(target) {
+  return confined.some((folder) => isInside(folder, target));
 }
 
 function absolute(target) {
@@ -86,9 +84,9 @@ function isTrusted(place) {
 function refusal(target) {
   const place = absolute(target);
   if (isTrusted(place)) return undefined;
-  if (isInside(tree, place)) {
+  if (isConfined(place)) {
     try {
-      if (isInside(tree, realpath(place))) return undefined;
+      if (isConfined(realpath(place))) return undefined;
     } catch {
       // Nothing exists there. The call itself throws the exact error.
       return undefined;
@@ -103,7 +101,7 @@ const stat = fs.statSync;
 function entriesTowards(folder) {
   const above = absolute(folder);
   const entries = new Map();
-  for (const readable of [tree, ...trusted]) {
+  for (const readable of [...confined, ...trusted]) {
     if (readable === above || !isInside(above, readable)) continue;
     const found = stat(readable, { throwIfNoEntry: false });
     if (found === undefined) continue;
@@ -134,12 +132,12 @@ function rememberLink(link, target) {
   // Otherwise, one link could make everything readable.
   if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
-  if (checkout !== null && isInside(checkout, target) && !isInside(environment, target)) {
-    replacements.set(place, path.join(tree, path.relative(checkout, target)));
-  }
+  if (replaced === null || isInside(replaced.environment, target)) return;
+  const { checkout } = replaced;
+  if (isInside(checkout, target)) replacements.set(place, path.join(tree, path.relative(checkout, target)));
 }
 
-/** Moves a path at or below a key of the map to the key's value. Returns undefined if there is no such key. */
+/** Returns a path at or below a key of the map, moved to the key's value; undefined for any other path. */
 function moved(map, place) {
   if (map.size === 0) return undefined;
   for (let at = place; ; at = path.dirname(at)) {
@@ -160,11 +158,18 @@ function admitted(target) {
   return { target: error === undefined ? target : link };
 }
 
-function guard(holder, name, refuseWith) {
+/**
+ * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses, and
+ * `done(target, result)` gets each result.
+ */
+function guard(holder, name, answer, done = () => {}) {
   const original = holder[name];
   const guarded = function guarded(target, ...rest) {
     const { target: place, error } = admitted(target);
-    return error === undefined ? original.call(this, place, ...rest) : refuseWith(error, rest.at(-1));
+    if (error !== undefined) return answer(error, rest, target);
+    const result = original.call(this, place, ...rest);
+    done(target, result);
+    return result;
   };
   holder[name] = Object.assign(guarded, original);
 }
@@ -177,34 +182,22 @@ async function rejectWithIt(error) {
   throw error;
 }
 
-for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpath', 'stat', 'statfs']) {
+function callBackWithIt(error, rest) {
+  process.nextTick(rest.at(-1), error);
+}
+
+for (const name of ['access', 'open', 'opendir', 'readFile', 'stat', 'statfs']) {
   guard(fs, `${name}Sync`, throwIt);
-  guard(fs, name, (error, callback) => process.nextTick(callback, error));
+}
+for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpath', 'stat', 'statfs']) {
+  guard(fs, name, callBackWithIt);
   if (name in fs.promises) guard(fs.promises, name, rejectWithIt);
 }
-guard(fs, 'existsSync', () => false);
-
-const exists = fs.existsSync;
-fs.existsSync = function existing(target) {
-  return exists.call(this, target) || entriesTowards(target) !== undefined;
-};
-
-const readdir = fs.readdirSync;
-fs.readdirSync = function listed(folder, options) {
-  const towards = refusal(folder) === undefined ? undefined : entriesTowards(folder);
-  return towards === undefined ? readdir.call(this, folder, options) : listTowards(towards, options);
-};
-guard(fs.realpathSync, 'native', throwIt);
-
-for (const [holder, name] of [
-  [fs, 'realpathSync'],
-  [fs.realpathSync, 'native'],
-]) {
-  const original = holder[name];
-  const remembered = function remembered(link, ...rest) {
-    const target = original.call(this, link, ...rest);
-    rememberLink(link, String(target));
-    return target;
-  };
-  holder[name] = Object.assign(remembered, original);
-}
+guard(fs, 'existsSync', (_error, _rest, target) => entriesTowards(target) !== undefined);
+guard(fs, 'readdirSync', (error, [options], folder) => {
+  const towards = entriesTowards(folder);
+  if (towards === undefined) throw error;
+  return listTowards(towards, options);
+});
+guard(fs, 'realpathSync', throwIt, rememberLink);
+guard(fs.realpathSync, 'native', throwIt, rememberLink);

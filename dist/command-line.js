@@ -1,14 +1,15 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, defaultBranch, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findGit, gateText, gatherReferences, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, joined, jsonWithoutCommands, keepBundle, keptBundle, lineText, listTrace, listedFiles, locateRequest, mergeParts, messageOf, missingRights, nearestNames, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, runOperation, schemaFields, schemaFileName, sharedSession, stableBundle, statusText as statusText$1, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspaceRoot, writeReportFiles } from "./shared.js";
-import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findGit, findPoint, gateText, gatherReferences, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, joined, jsonWithoutCommands, keepBundle, keptBundle, lineText, listTrace, listedFiles, locateRequest, makePoint, mergeParts, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, runOperation, schemaFields, schemaFileName, sharedSession, stableBundle, statusText as statusText$1, storePoint, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReportFiles } from "./shared.js";
+import { isDeepStrictEqual } from "node:util";
+import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
-import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { connect, createServer } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 
 // node_modules/commander/lib/error.js
@@ -3198,7 +3199,11 @@ function weightsArgument(text) {
 // src/cli/workspace-options.ts
 /** Adds the options of commands that answer with a bundle of a workspace. */
 function addScoredOptions(command) {
-	return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option("--no-daemon", "do the work in this process instead of a warm one; see lanser serve");
+	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
+}
+/** Adds the option of commands that a warm process may run. */
+function addNoDaemon(command) {
+	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
 /** Adds the options that choose servers. */
 function addServerOptions(command) {
@@ -3311,8 +3316,8 @@ async function sourceOf$1(edge, file) {
 }
 async function printBatch(edge, open, requests, batch, options) {
 	try {
-		var _usingCtx$7 = _usingCtx();
-		const workspace = _usingCtx$7.a(await open());
+		var _usingCtx$9 = _usingCtx();
+		const workspace = _usingCtx$9.a(await open());
 		const onAnswer = progressOf(edge, requests);
 		let done = 0;
 		onAnswer(done);
@@ -3327,9 +3332,9 @@ async function printBatch(edge, open, requests, batch, options) {
 		}
 		return 0;
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$9.d();
 	}
 }
 function progressOf(edge, { total }) {
@@ -3393,10 +3398,10 @@ function selectIn(value, fields) {
 }
 function unknownField(before, name, known) {
 	const nearest = nearestNames(name, known);
-	const shown = (nearest.length > 0 ? nearest : known).map((one) => [...before, one].join("."));
+	const fullNames = (last) => last.map((one) => [...before, one].join(".")).join(", ");
 	const field = [...before, name].join(".");
-	const next = shown.length === 0 ? `${before.join(".")} has no fields` : `did you mean ${shown.join(", ")}`;
-	return new LanserError("E/USAGE", `A bundle has no field ${JSON.stringify(field)}: ${next}?`, {
+	const next = nearest.length > 0 ? `did you mean ${fullNames(nearest)}?` : known.length > 0 ? `its fields here are ${fullNames(known)}.` : `${before.join(".")} has no fields.`;
+	return new LanserError("E/USAGE", `A bundle has no field ${JSON.stringify(field)}: ${next}`, {
 		field,
 		nearest
 	});
@@ -3405,16 +3410,16 @@ function unknownField(before, name, known) {
 // src/cli/output-options.ts
 /** Adds the forms of an answer besides `--json`. */
 function addOutputOptions(command) {
-	return command.addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and what decides trust").conflicts(["json", "fields"])).addOption(fieldsOption());
+	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json"));
 }
 function fieldsOption() {
 	return new Option("--fields <list>", "print only these fields of the bundle, and its id, as JSON; for example facts.definitions.uri,error").implies({ json: true });
 }
 
 // src/cli/bundle-command.ts
-/** Adds the command that prints the bundle of a compact answer. */
+/** Adds the command that prints the bundle of an earlier compact answer. */
 function addBundleCommand(program, runner) {
-	addCommonOptions(program.command("bundle").summary("print the whole bundle of an answer in compact form").description("Print the bundle of an earlier answer of --compact, or of a tool of lanser mcp. The last line of such an answer has the id. The user’s cache folder keeps the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with this id
+	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier answer: of a command with --compact, or of a tool of lanser mcp. The id is in the last line of that answer. The user’s cache folder keeps the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
 		0: "printed",
 		3: "no bundle with this id is kept",
@@ -3606,6 +3611,25 @@ function folderCache(folder) {
 	};
 }
 
+// src/cli/gate-options.ts
+/** Adds the options that select projects and their configuration. `state` names the one whose configuration applies. */
+function addProjectOptions(command, state) {
+	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
+}
+function repeatable(flags, description) {
+	return new Option(flags, description).argParser(repeated);
+}
+function failOnOption() {
+	const names = FAIL_ON.join(", ");
+	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
+}
+function parseFailOn(text) {
+	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
+	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
+	return entries;
+}
+
 // src/cli/hint-words.ts
 /** The next step after an error, in the options of the command line. */
 const CLI_HINTS = {
@@ -3672,7 +3696,7 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
+	addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      each commit too
@@ -3729,21 +3753,8 @@ function addGateCommand(program, runner) {
 		});
 	});
 }
-function repeatable(flags, description) {
-	return new Option(flags, description).argParser((value, before) => [...before ?? [], value]);
-}
 async function textOf$1(edge, name) {
 	return name === void 0 ? void 0 : Buffer.from(await inputBytes(edge, name)).toString("utf8");
-}
-function failOnOption() {
-	const names = FAIL_ON.join(", ");
-	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
-}
-function parseFailOn(text) {
-	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
-	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
-	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
-	return entries;
 }
 const SOURCES = {
 	"remote-default": "the default branch of the remote",
@@ -3768,7 +3779,7 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes of one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server costs only itself. The checkout is not modified.").argument("<candidates...>", "patch files of base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each two candidates, and report errors that only both together cause").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON when it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes of one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.").argument("<candidates...>", "patch files of base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report errors that only both together cause"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON when it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates were evaluated, whatever their results",
@@ -4035,7 +4046,7 @@ function commandFunction(facts, all) {
 	const options = facts.options.flatMap(optionSpecs);
 	if (facts.commands.length === 0) {
 		const named = facts.arguments.map(({ name, isSeveral, value }) => quoted(`${isSeveral ? "*" : ""}:${message(name)}:${actionOf(value)}`));
-		return `${nameOf(facts.words)}() {
+		return `${nameOf$1(facts.words)}() {
   _arguments -s ${[...options, ...named].join(" \\\n    ")}
 }
 `;
@@ -4045,11 +4056,11 @@ function commandFunction(facts, all) {
 		const summary = all.find((one) => one.words.join(" ") === words.join(" "))?.summary ?? "";
 		return {
 			name,
-			function: nameOf(words),
+			function: nameOf$1(words),
 			entry: quoted(`${name}:${summary}`)
 		};
 	});
-	return `${nameOf(facts.words)}() {
+	return `${nameOf$1(facts.words)}() {
   local curcontext="$curcontext" state state_descr line
   local -a commands
   typeset -A opt_args
@@ -4074,7 +4085,7 @@ function commandFunction(facts, all) {
 }
 `;
 }
-function nameOf(words) {
+function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
 /** An option may be given again: the last value counts, or all of them. */
@@ -4129,13 +4140,12 @@ function manualPage(commands) {
 	].join("\n");
 }
 function section(command, general) {
-	const isGroup = command.commands.length > 0;
 	const options = command.options.filter((one) => !general.some((other) => isSame(one, other)));
 	return [
 		`.SS "${roff(command.usage.replace(" [options]", ""))}"`,
 		roff(command.description),
 		...command.arguments.flatMap(({ name, description }) => entry(`\\fI${roff(name)}\\fR`, description)),
-		...isGroup ? [] : options.flatMap(term),
+		...options.flatMap(term),
 		...notes(command.notes)
 	];
 }
@@ -4160,7 +4170,7 @@ function notes(text) {
 	}
 	return lines;
 }
-/** Escapes a line of text: without this, a leading point or apostrophe starts a request of roff. */
+/** Escapes a line of text. Otherwise, a dot or an apostrophe at its start begins a request of roff. */
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
 }
@@ -4205,6 +4215,90 @@ function addManCommand(program, runner) {
 			const page = manualPage(commandFacts(program));
 			if (options.json === true) edge.json({ page });
 			else edge.out(page);
+			return 0;
+		});
+	});
+}
+
+// src/cli/delta-command.ts
+const DEFAULT_NAME = "start";
+function addDeltaCommands(program, runner) {
+	addDeltaCommand(program, runner);
+	addPointCommand(program, runner);
+}
+function addDeltaCommand(program, runner) {
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report what the files on disk have introduced since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files; all others are matched too"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           what is new since the last commit
+  lanser point && lanser delta --since point:start
+  lanser delta --since main src/app.py --compact`, {
+		0: "passed: no new errors",
+		1: "failed by the policy of the earlier state",
+		25: "inconclusive"
+	})).action(async (files, options) => {
+		await runner(options, {
+			cmd: "delta",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$8 = _usingCtx();
+				const repository = workspaceFolder(options, edge.cwd);
+				await recoverFolder(edge, repository);
+				const document = await _usingCtx$8.a(await edge.openDelta({
+					host: edge.host,
+					signal: edge.signal
+				}, repository)).delta({
+					...await deltaOptions(edge, repository, options),
+					files: files.length === 0 ? void 0 : await filesIn(edge, repository, files)
+				});
+				const { report } = document;
+				if (options.json === true) edge.json(document);
+				else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
+				else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+				return exitCodeOf$2(report);
+			} catch (_) {
+				_usingCtx$8.e = _;
+			} finally {
+				await _usingCtx$8.d();
+			}
+		});
+	});
+}
+async function deltaOptions(edge, repository, options) {
+	const { since, scope, workingDirectory, configFile, failOn, timeout, python } = options;
+	return {
+		host: edge.host,
+		repository,
+		since,
+		scope,
+		...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory },
+		configFile,
+		python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
+		failOn,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
+		onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+		signal: edge.signal
+	};
+}
+/** Returns paths relative to the repository's root. @throws LanserError E/JAIL. */
+async function filesIn(edge, folder, files) {
+	const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
+	return files.map((file) => {
+		const name = workspacePath(root, path.resolve(edge.cwd, file));
+		if (name !== void 0) return name;
+		throw new LanserError("E/JAIL", `${JSON.stringify(file)} is outside of the repository. Name a file in it.`);
+	});
+}
+function addPointCommand(program, runner) {
+	addCommonOptions(program.command("point").summary("store the present files as a point, for lanser delta --since").description("Store the files on disk under a name: tracked files as they are, and untracked files that are not ignored. A point of the same name is replaced. The repository, its index and its refs do not change: a point is in the user’s cache folder, and the 64 newest of a work tree are kept.").argument("[name]", "the name of the point", DEFAULT_NAME)).addHelpText("after", helpText(`  lanser point                           before the work begins\n  lanser point before-refactoring`, { 0: "stored" })).action(async (name, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const point = await storePoint(workspaceFolder(options, edge.cwd), name, edge);
+			if (options.json === true) edge.json({
+				name,
+				...point
+			});
+			else edge.print(`Stored. To see what is new: lanser delta --since ${POINT}${name}\n`);
 			return 0;
 		});
 	});
@@ -4260,8 +4354,388 @@ function placesText(local) {
 	return lines.length === 0 ? "" : `\nOn this machine:\n${lines.join("")}`;
 }
 
+// src/hook/report-slots.ts
+/** The reports of a session in all, so that a hook can never keep an agent from its work. */
+const MAX_REPORTS = 20;
+/** The reports of the same errors after edits, and again at stops. */
+const MAX_SAME = 2;
+/**
+* Takes the right to report errors once. Returns false if the session, or the same errors, were reported often
+* enough. The creation of a file decides, so that hooks of one session at the same time cannot take one right twice.
+*
+* @param folder the session's; absolute.
+* @param errors a digest of the errors and of the kind of event; hexadecimal.
+*/
+async function takeReport(folder, errors) {
+	const slots = path.join(folder, "reports");
+	await mkdir(slots, { recursive: true });
+	return await takeOne(path.join(slots, `same-${errors}`), 2) && takeOne(path.join(slots, "all"), 20);
+}
+async function takeOne(name, count) {
+	for (let number = 1; number <= count; number += 1) try {
+		await writeFile(`${name}-${number}`, "", { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (errnoOf(error) !== "EEXIST") throw error;
+	}
+	return false;
+}
+
+// src/hook/answer-event.ts
+/**
+* Returns the output for an event; undefined if there is nothing to say. After an edit, the changed files are checked;
+* at a stop, all files that the session's changes can affect. Only errors that the session has introduced are
+* reported, and the same ones at most twice after edits and twice at stops.
+*
+* @throws LanserError if the comparison fails.
+*/
+async function answerEvent(event, options) {
+	try {
+		var _usingCtx$7 = _usingCtx();
+		const { host, signal, deadline, note } = options;
+		if (event.kind === "other" || event.kind === "stop" && event.isRepeated) return void 0;
+		const repository = await openRepository(await findGit(host, [event.cwd]), event.cwd);
+		const edited = event.kind === "edit" ? await pathsInside(repository, event) : [];
+		if (event.kind === "edit" && !edited.some(isRelevant)) return void 0;
+		const point = await sessionPoint(event, {
+			host,
+			repository,
+			signal: deadline
+		}, edited);
+		if (event.kind === "start") return void 0;
+		const { report } = await before(deadline, _usingCtx$7.a(await options.openDelta(repository.root)).delta({
+			host,
+			repository: repository.root,
+			since: `${POINT}${point.name}`,
+			scope: event.kind === "edit" ? "changed" : "affected",
+			python: options.python,
+			signal
+		}, deadline));
+		const [failure] = report.failures;
+		if (failure !== void 0) note(`${failure.code}: ${failure.message}`);
+		const errors = (report.delta?.introduced ?? []).filter(({ severity }) => severity === "error");
+		if (errors.length === 0) return void 0;
+		if (!await takeReport(point.folder, digestOf(event, errors))) return void 0;
+		const text = reportText(errors, point, options.listing);
+		return event.kind === "stop" ? {
+			decision: "block",
+			reason: text
+		} : { hookSpecificOutput: {
+			hookEventName: "PostToolUse",
+			additionalContext: text
+		} };
+	} catch (_) {
+		_usingCtx$7.e = _;
+	} finally {
+		await _usingCtx$7.d();
+	}
+}
+/** Waits for work until a deadline. @throws the deadline's reason. */
+async function before(deadline, work) {
+	const late = new Promise((_, reject) => {
+		const end = () => reject(abortError(deadline));
+		deadline.addEventListener("abort", end, { once: true });
+		if (deadline.aborted) end();
+	});
+	return Promise.race([work, late]);
+}
+/** Returns the edited files that are in the repository, relative to its root. */
+async function pathsInside({ root }, { cwd, paths }) {
+	return (await Promise.all(paths.map(async (name) => {
+		const absolute = path.resolve(cwd, name);
+		const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
+		return workspacePath(root, path.join(folder, path.basename(absolute)));
+	}))).filter((name) => name !== void 0);
+}
+/** Returns true for sources, and for files that decide how sources are checked. */
+function isRelevant(name) {
+	return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(name);
+}
+function nameOf({ sessionId }) {
+	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
+}
+/**
+* Returns the point of a session. If its start was not seen, the point has the present files, but those of the first
+* edit as they are in the last commit. At a stop, nothing is known of the earlier files, so it has only the commit.
+*/
+async function sessionPoint(event, options, edited) {
+	const name = nameOf(event);
+	try {
+		return await findPoint(name, options);
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/NOT_FOUND") throw error;
+		const changedSince = event.kind === "stop" ? "all" : edited;
+		return makePoint(name, {
+			...options,
+			isReplaced: false,
+			changedSince
+		});
+	}
+}
+/** Omits positions: the same errors on other lines are the same. */
+function digestOf({ kind }, errors) {
+	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
+		uri,
+		rule,
+		message
+	]));
+	return contentHash([kind, facts.toSorted()]).slice(7);
+}
+const MAX_LISTED = 10;
+function reportText(errors, { name, isExact }, listing) {
+	const others = errors.length - MAX_LISTED;
+	return [
+		`lanser: ${plural(errors.length, "new type error")} since this session began:`,
+		...errors.slice(0, MAX_LISTED).map((error) => newLine(error)),
+		...others > 0 ? [`and ${others} more: ${listing(`${POINT}${name}`)}`] : [],
+		...isExact ? [] : ["The start of the session was not recorded. Errors in files that had uncommitted changes before may be older."]
+	].join("\n");
+}
+
+// src/hook/hook-event.ts
+/**
+* Reads the input of a hook. Returns the reason as a text if it is not an event of either protocol. Fields that are
+* not needed are not read, because both protocols grow.
+*/
+function readHookEvent(text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return "the input is not JSON";
+	}
+	if (!isRecord(value)) return "the input is not a JSON object";
+	const { session_id: sessionId, cwd, hook_event_name: name } = value;
+	if (typeof sessionId !== "string" || sessionId === "") return "the input has no session_id";
+	if (typeof cwd !== "string" || cwd === "") return "the input has no cwd";
+	const session = {
+		sessionId,
+		cwd
+	};
+	switch (name) {
+		case "SessionStart": return {
+			...session,
+			kind: "start"
+		};
+		case "PostToolUse": return {
+			...session,
+			kind: "edit",
+			paths: pathsIn(value["tool_input"])
+		};
+		case "Stop": return {
+			...session,
+			kind: "stop",
+			isRepeated: value["stop_hook_active"] === true
+		};
+		default: return typeof name === "string" ? {
+			...session,
+			kind: "other"
+		} : "the input has no hook_event_name";
+	}
+}
+/** Returns the files of `Edit`, `MultiEdit` and `Write`, or those that the patch of `apply_patch` names. */
+function pathsIn(input) {
+	if (!isRecord(input)) return [];
+	const { file_path: file, command } = input;
+	if (typeof file === "string") return [file];
+	const patch = Array.isArray(command) ? command.join("\n") : command;
+	if (typeof patch !== "string" || !patch.includes("*** Begin Patch")) return [];
+	return [...patch.matchAll(/^\*\*\* (?:(?:Add|Delete|Update) File|Move to): (?<path>.+)$/gmu)].flatMap(({ groups }) => groups?.["path"]?.trim() ?? []);
+}
+
+// src/text/append-json.ts
+/**
+* Appends a value to the array at a path of keys in a JSON text. Creates the array and the objects around it if they
+* do not exist. All other text stays as it is.
+*/
+function appendInJson(text, keys, value) {
+	const indent = /^(?<space>[ \t]+)"/mu.exec(text)?.groups?.["space"] ?? "  ";
+	const formattingOptions = {
+		insertSpaces: !indent.startsWith("	"),
+		tabSize: indent.length,
+		eol: text.includes("\r\n") ? "\r\n" : "\n"
+	};
+	return applyEdits(text, modify(text, [...keys, -1], value, {
+		formattingOptions,
+		isArrayInsertion: true
+	}));
+}
+
+// src/hook/hook-settings.ts
+/** The agents whose settings are known. */
+const AGENTS = ["claude", "codex"];
+/** The files of the agents' settings, relative to the repository's root. */
+const SETTINGS_FILES = {
+	claude: ".claude/settings.json",
+	codex: ".codex/hooks.json"
+};
+const EDITING_TOOLS = {
+	claude: "Edit|MultiEdit|Write",
+	codex: "apply_patch|Edit|Write"
+};
+/** In seconds; above the budgets of the hook. */
+const TIMEOUT = 60;
+/**
+* Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Events that run
+* `lanser hook` already stay as they are, and all other text too.
+*
+* @param text the present settings; undefined if there are none.
+* @throws LanserError E/CONFIG for settings that are not what the agents read.
+*/
+function withHooks(agent, text) {
+	const present = text === void 0 || text.trim() === "" ? "{}\n" : text;
+	const groups = {
+		SessionStart: {},
+		PostToolUse: { matcher: EDITING_TOOLS[agent] },
+		Stop: {}
+	};
+	const hooks = hooksIn(agent, present);
+	const handler = {
+		type: "command",
+		command: "lanser hook",
+		timeout: TIMEOUT
+	};
+	return Object.entries(groups).reduce((settings, [event, group]) => hasHook(agent, event, hooks[event]) ? settings : appendInJson(settings, ["hooks", event], {
+		...group,
+		hooks: [handler]
+	}), present);
+}
+function hooksIn(agent, text) {
+	const json = readJson(text);
+	if (json.kind === "refused") {
+		const [fault] = json.faults;
+		const { line, column } = fault?.place ?? {
+			line: 1,
+			column: 1
+		};
+		throw refusal(agent, `at ${line}:${column}, ${fault?.expected ?? "JSON"} is expected`);
+	}
+	const { value } = json;
+	if (!isRecord(value)) throw refusal(agent, "an object is expected");
+	const { hooks = {} } = value;
+	if (!isRecord(hooks)) throw refusal(agent, "at /hooks, an object is expected");
+	return hooks;
+}
+const OWN = /(?:^|[\s/\\])lanser(?:\.cmd)?["']? hook(?:\s|$)/u;
+function hasHook(agent, event, groups = []) {
+	const fault = refusal(agent, `at /hooks/${event}, a list of objects with lists \`hooks\` is expected`);
+	if (!Array.isArray(groups)) throw fault;
+	return groups.some((group) => {
+		const handlers = isRecord(group) ? group["hooks"] : void 0;
+		if (!Array.isArray(handlers)) throw fault;
+		return handlers.some((handler) => isRecord(handler) && OWN.test(String(handler["command"])));
+	});
+}
+function refusal(agent, problem) {
+	const file = SETTINGS_FILES[agent];
+	return new LanserError("E/CONFIG", `${file}: ${problem}. Correct the file; nothing was written.`, { file });
+}
+
+// src/cli/hook-command.ts
+/** In seconds. An agent waits for an answer after each edit, and once at a stop. */
+const BUDGETS = {
+	start: 10,
+	edit: 5,
+	stop: 30,
+	other: 1
+};
+function addHookCommands(program, runner) {
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent what its session has introduced").description("Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the changed files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+  lanser hook install --agent codex --write
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "always, so that lanser never stops an agent" })).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const output = await answer(edge, options).catch((error) => {
+				note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
+			});
+			if (output !== void 0) edge.json(output);
+			return 0;
+		});
+	});
+	hook.enablePositionalOptions();
+	addInstallCommand(hook, runner);
+}
+function note(edge, text) {
+	edge.err(`lanser: ${visible(text)}\n`);
+}
+async function answer(edge, { budget, python }) {
+	const event = readHookEvent(await readStandardInput(edge));
+	if (typeof event === "string") {
+		note(edge, `${event}. lanser hook answers events of Claude Code and Codex.`);
+		return;
+	}
+	const deadline = new AbortController();
+	const seconds = budget ?? BUDGETS[event.kind];
+	const timer = setTimeout(() => {
+		const message = `No answer within ${seconds} s. The next event may be answered sooner.`;
+		deadline.abort(new LanserError("E/REQUEST_CANCELLED", message));
+	}, seconds * 1e3);
+	try {
+		return await answerEvent({
+			...event,
+			cwd: path.resolve(edge.cwd, event.cwd)
+		}, {
+			host: edge.host,
+			openDelta: async (folder) => edge.openDelta({
+				host: edge.host,
+				signal: edge.signal
+			}, folder),
+			python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
+			signal: edge.signal,
+			deadline: deadline.signal,
+			listing: (since) => `lanser delta --since ${since} --compact`,
+			note: (text) => note(edge, text)
+		});
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function addInstallCommand(hook, runner) {
+	addCommonOptions(hook.command("install").summary("show or write the settings of an agent that runs lanser hook").description("Print the settings of the repository with hooks that run `lanser hook` at the start of a session, after an edit and at a stop. With --write, write them. Other settings stay as they are, and hooks that are there already are not added again.")).addOption(new Option("--agent <name>", "the agent whose settings are meant").choices(AGENTS).default("claude")).option("--write", "write the file instead of printing it").addHelpText("after", helpText(`  lanser hook install                    ${SETTINGS_FILES.claude}
+  lanser hook install --agent codex --write`, {
+		0: "printed, written or up to date",
+		21: "the present file is broken; it was not changed"
+	})).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const folder = workspaceFolder(options, edge.cwd);
+			const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
+			const name = SETTINGS_FILES[options.agent];
+			const present = await settingsText(path.join(root, name), name);
+			const text = withHooks(options.agent, present);
+			if (options.write !== true) {
+				edge.out(text);
+				edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
+			} else if (text === present) edge.print(`${name} is up to date.\n`);
+			else {
+				await writeReportFiles(root, [{
+					name,
+					text
+				}], {
+					label: "settings file",
+					untrusted: root
+				});
+				edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
+			}
+			return 0;
+		});
+	});
+}
+async function settingsText(file, name) {
+	try {
+		return await readFile(file, "utf8");
+	} catch (error) {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read: ${systemErrorText(error)}. Check the file.`, {}, { cause: error });
+	}
+}
+
 // src/init/describe-project.ts
-/** Extras and groups that contain what checking the code and its tests needs, by their usual names. */
+/** The usual names of extras and groups with the packages that a check of the code and its tests needs. */
 const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"dev",
 	"test",
@@ -4724,7 +5198,7 @@ async function partOf(edge, file) {
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
 function processEdge(caller, verbose) {
-	const { cwd, env, stdin, terminals, signal, openWorkspace, drained } = caller;
+	const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
 	const isLogged = env["GITHUB_ACTIONS"] === "true";
 	const harmless = (text) => isLogged ? withoutCommands(text) : text;
 	const err = (text) => caller.err(harmless(text));
@@ -4736,6 +5210,7 @@ function processEdge(caller, verbose) {
 	return {
 		cwd,
 		stdin,
+		openDelta,
 		openWorkspace,
 		host: {
 			...nodeHost({
@@ -4800,7 +5275,7 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job without write permissions, as on a pull request from a fork, as a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: that of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: that of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "published, or nothing to publish",
@@ -5664,8 +6139,8 @@ const PROGRAM_FILES = [
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Undefined if this system or this program has none: on Windows, for
-* the sources instead of the built program, or if the path is too long for a socket.
+* Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
+* its sources, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -5739,7 +6214,10 @@ function programIdentity() {
 		return;
 	}
 }
-/** Returns the Git directory that all worktrees of a folder's repository share; the folder outside of Git. */
+/**
+* Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
+* Git.
+*/
 function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
@@ -5786,16 +6264,18 @@ const MAX_LINE = 64 * 2 ** 20;
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
-		rest += chunk;
+		let start = 0;
 		try {
-			for (let end = rest.indexOf("\n"); end !== -1; end = rest.indexOf("\n")) {
-				const line = rest.slice(0, end);
-				rest = rest.slice(end + 1);
+			for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
+				const line = rest + chunk.slice(start, end);
+				rest = "";
+				start = end + 1;
 				onMessage(JSON.parse(line));
 			}
 		} catch {
 			socket.destroy();
 		}
+		rest += chunk.slice(start);
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
@@ -5862,7 +6342,7 @@ function isAlive(pid) {
 
 // src/daemon/answer-caller.ts
 /** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
-function answerCaller(socket, { argv, cwd, env, terminals }, workspaces, run, log) {
+function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas }, run, log) {
 	const controller = new AbortController();
 	const output = [];
 	const own = workspaces.openFor(env);
@@ -5874,7 +6354,7 @@ function answerCaller(socket, { argv, cwd, env, terminals }, workspaces, run, lo
 		cwd,
 		env,
 		terminals,
-		stdin: Readable.from([]),
+		stdin: Readable.from(input === void 0 ? [] : [Buffer.from(input)]),
 		signal: controller.signal,
 		out(text) {
 			output.push(["stdout", text]);
@@ -5886,7 +6366,8 @@ function answerCaller(socket, { argv, cwd, env, terminals }, workspaces, run, lo
 			kind: "progress",
 			text
 		}),
-		openWorkspace: own.openWorkspace
+		openWorkspace: own.openWorkspace,
+		openDelta: deltas.openFor(env)
 	};
 	async function reply() {
 		try {
@@ -5972,7 +6453,7 @@ function linked(file, name) {
 		throw error;
 	}
 }
-/** Removes the socket with this inode. A newer one under the same name, which was moved too, is put back. */
+/** Removes the socket with this inode. If the path has a newer socket meanwhile, keeps that. */
 function removeStale(path, ino) {
 	const aside = `${path}.${randomBytes(4).toString("hex")}`;
 	try {
@@ -6008,37 +6489,12 @@ function memoryUse() {
 	}
 }
 
-// src/daemon/session-environment.ts
+// src/daemon/watched-paths.ts
 /**
-* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
-* cannot depend on a variable that is not compared.
+* Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
+* its Python environment. They may not exist.
 */
-const READ_BY_SESSIONS = new RegExp(`^(?:${[
-	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
-	"LD_\\w+|DYLD_\\w+|NSS_WRAPPER_\\w+",
-	"PYTHON\\w*|VIRTUAL_ENV|CONDA_\\w+|UV_\\w+|POETRY_\\w+|PYENV_\\w+|ASDF_\\w+|MISE_\\w+",
-	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
-	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
-].join("|")})$`, "iu");
-/** Returns the variables of a caller that a session sees, sorted by name. */
-function sessionEnvironment(env) {
-	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
-	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
-}
-/** Returns the host of a session that outlives its callers. */
-function sessionHost(env, progress) {
-	return {
-		...nodeHost({ progress }),
-		env
-	};
-}
-
-// src/daemon/environment-places.ts
-/**
-* Returns the files and folders that decide the settings of a project and the choice of its Python environment;
-* absolute. They may not exist.
-*/
-function environmentPlaces(host, project) {
+function environmentPaths(host, project) {
 	const { env } = host;
 	const home = env["HOME"];
 	const user = userConfigurationFolder(host);
@@ -6048,9 +6504,9 @@ function environmentPlaces(host, project) {
 		env["VIRTUAL_ENV"],
 		env["CONDA_PREFIX"]
 	].flatMap((place) => place ? [path.resolve(project, place)] : []);
-	const places = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
+	const paths = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
 	for (let at = project;; at = path.dirname(at)) {
-		places.push(...[
+		paths.push(...[
 			"pyproject.toml",
 			"pyrightconfig.json",
 			".python-version"
@@ -6060,7 +6516,7 @@ function environmentPlaces(host, project) {
 	}
 	const pyenv = env["PYENV_ROOT"] ?? (home === void 0 ? void 0 : path.join(home, ".pyenv"));
 	return [
-		...places,
+		...paths,
 		...environments.flatMap((folder) => [
 			folder,
 			path.join(folder, "pyvenv.cfg"),
@@ -6073,11 +6529,12 @@ function environmentPlaces(host, project) {
 }
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 /**
-* Returns the places that change when packages are installed or removed. Undefined if the environment has folders
-* of sources outside of the checkout, whose files nobody compares with the disk.
+* Returns the files and folders that change when packages are installed or removed. Undefined if they are not
+* known, or if the environment has folders of sources outside of the checkout, which are not compared with the
+* disk.
 */
-function packagePlaces({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
-	const places = [
+function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
+	const paths = [
 		executable,
 		path.join(prefix, "pyvenv.cfg"),
 		path.join(prefix, "conda-meta")
@@ -6086,16 +6543,16 @@ function packagePlaces({ importPaths, prefix, executable, versionInfo }, checkou
 	if (path.basename(programs) === "shims") {
 		const versions = path.join(path.dirname(programs), "versions");
 		if (!existsSync(versions)) return void 0;
-		places.push(versions);
+		paths.push(versions);
 	}
 	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
 	const [major, minor] = versionInfo;
-	if (userBase !== void 0) places.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
-	for (const folder of importPaths) if (folder.endsWith("-packages")) places.push(folder, ...pathFiles(folder));
+	if (userBase !== void 0) paths.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
+	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...pathFiles(folder));
 	else if (isInside(checkout, folder)) continue;
-	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) places.push(folder);
+	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
 	else return void 0;
-	return places;
+	return paths;
 }
 function pathFiles(folder) {
 	try {
@@ -6104,11 +6561,8 @@ function pathFiles(folder) {
 		return [];
 	}
 }
-/**
-* Returns the nearest `.git` of a folder, the files of its Git directory that change with the tracked names, and
-* the parents that have no `.git`. Undefined members do not exist.
-*/
-function checkoutPlaces(root) {
+/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
+function checkoutState(root) {
 	for (let at = root;; at = path.dirname(at)) {
 		const place = path.join(at, ".git");
 		const stats = statSync(place, { throwIfNoEntry: false });
@@ -6137,11 +6591,11 @@ function checkoutPlaces(root) {
 	}
 }
 
-// src/daemon/place-stamps.ts
+// src/daemon/path-stamps.ts
 const MAX_READ = 1000000n;
-/** Stamps places (absolute). A place that does not exist has a stamp too: it may be created later. */
-function stampPlaces(places) {
-	const stamps = new Map([...new Set(places)].map((place) => [place, stampOf(place)]));
+/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
+function stampPaths(paths) {
+	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
 	return {
 		isCurrent() {
 			for (const [place, last] of stamps) {
@@ -6190,14 +6644,149 @@ function contentOf(place, stats) {
 	return hash.digest("base64");
 }
 
+// src/daemon/session-environment.ts
+/**
+* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
+* cannot depend on a variable that is not compared.
+*/
+const READ_BY_SESSIONS = new RegExp(`^(?:${[
+	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
+	"LD_\\w+|DYLD_\\w+|NSS_WRAPPER_\\w+",
+	"PYTHON\\w*|VIRTUAL_ENV|CONDA_\\w+|UV_\\w+|POETRY_\\w+|PYENV_\\w+|ASDF_\\w+|MISE_\\w+",
+	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
+	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
+].join("|")})$`, "iu");
+/** Returns the variables of a caller that a session sees, sorted by name. */
+function sessionEnvironment(env) {
+	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
+	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
+}
+/** Returns the host of a session that outlives its callers. */
+function sessionHost(env, progress) {
+	return {
+		...nodeHost({ progress }),
+		env
+	};
+}
+
+// src/daemon/warm-deltas.ts
+const MAX_SESSIONS = 4;
+function warmDeltas(signal) {
+	const entries = /* @__PURE__ */ new Map();
+	async function retire(key) {
+		const entry = entries.get(key);
+		entries.delete(key);
+		await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
+	}
+	function oldest() {
+		return [...entries].filter(([, { users }]) => users === 0).toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
+	}
+	async function open(root, env) {
+		const host = sessionHost(env, () => {});
+		const isCurrent = packagesSince(await enclosingCheckout(root), host);
+		return openLastingSession({
+			host,
+			signal
+		}, isCurrent);
+	}
+	return {
+		openFor: (callerEnv) => async (_, root) => {
+			const env = sessionEnvironment(callerEnv);
+			const key = JSON.stringify([root, env]);
+			const used = entries.get(key) ?? {
+				root,
+				opening: open(root, env),
+				users: 0,
+				lastUseMs: 0
+			};
+			entries.set(key, used);
+			used.users += 1;
+			const last = entries.size > MAX_SESSIONS ? oldest() : void 0;
+			if (last !== void 0) retire(last);
+			const session = await used.opening;
+			return {
+				async delta(options, deadline) {
+					const ends = deadline === void 0 ? options.signal : new AbortController().signal;
+					try {
+						return await session.delta({
+							...options,
+							host: {
+								...options.host,
+								env
+							},
+							signal: ends
+						}, deadline);
+					} catch (error) {
+						if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) retire(key);
+						throw error;
+					}
+				},
+				async [Symbol.asyncDispose]() {
+					used.users -= 1;
+					used.lastUseMs = performance.now();
+				}
+			};
+		},
+		async close({ root, idleMs }) {
+			const now = performance.now();
+			for (const [key, entry] of entries) if (idleMs !== void 0 && entry.users === 0 && now - entry.lastUseMs >= idleMs || root !== void 0 && entry.root === root) await retire(key);
+		},
+		async closeOldest() {
+			const key = oldest();
+			if (key !== void 0) await retire(key);
+			return key !== void 0;
+		},
+		get list() {
+			const now = performance.now();
+			return [...entries.values()].map(({ root, users, lastUseMs }) => ({
+				root,
+				idleMs: users > 0 ? 0 : now - lastUseMs,
+				servers: 1
+			}));
+		},
+		async [Symbol.asyncDispose]() {
+			await Promise.all([...entries.keys()].map(retire));
+		}
+	};
+}
+const KEPT_AFTER = /* @__PURE__ */ new Set([
+	"E/CONFIG",
+	"E/INTERRUPTED",
+	"E/JAIL",
+	"E/NOT_FOUND",
+	"E/REQUEST_CANCELLED",
+	"E/USAGE"
+]);
+/**
+* Returns a function that compares installed packages with those of its last call. Each comparison finds its
+* environment anew; only what the server has read of the packages can be out of date.
+*/
+function packagesSince(checkout, host) {
+	let last;
+	return (environments) => {
+		const found = environments.map((python) => packagePaths(python, checkout, host));
+		const isComplete = found.every((places) => places !== void 0);
+		const places = found.flatMap((list) => list ?? []);
+		const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
+		if (!isCurrent) {
+			const stamps = stampPaths(places);
+			last = isComplete && !stamps.isRacy ? {
+				places,
+				stamps
+			} : void 0;
+		}
+		return isCurrent;
+	};
+}
+
 // src/daemon/warm-workspace.ts
-/** Thrown if the caller has to do the work itself. Nothing was written. */
+/** Thrown if the caller has to run the command itself. Nothing was written. */
 var Declined = class extends Error {};
-/** Opens a workspace that several callers use. @throws LanserError as the opening of any workspace. */
+/** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
 async function openWarmWorkspace(root, options) {
 	const { host, signal } = options;
-	const checkout = checkoutPlaces(root).identity;
-	const settings = stampPlaces(environmentPlaces(host, root));
+	const checkout = checkoutState(root).identity;
+	const settings = stampPaths(environmentPaths(host, root));
 	const opened = await openWorkspaceSession(root, options);
 	const projects = /* @__PURE__ */ new Map();
 	let isBroken = false;
@@ -6218,7 +6807,7 @@ async function openWarmWorkspace(root, options) {
 			return projects.size;
 		},
 		async isCurrent() {
-			if (isBroken || !existsSync(root) || checkoutPlaces(root).identity !== checkout) return false;
+			if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
 			if (!settings.isCurrent()) return false;
 			for (const project of projects.values()) if (!await (await project).isCurrent()) return false;
 			return true;
@@ -6241,15 +6830,15 @@ async function openWarmWorkspace(root, options) {
 	};
 }
 async function projectInputs(host, project, checkout, pool, signal) {
-	const chosenBy = stampPlaces(environmentPlaces(host, project));
+	const chosenBy = stampPaths(environmentPaths(host, project));
 	const origins = await originsOf(host, project, checkout, signal);
 	const { python } = await pool.toolsOf(project);
-	const places = python === void 0 ? [] : packagePlaces(python, checkout, host);
-	if (places === void 0) return {
+	const packagesAt = python === void 0 ? [] : packagePaths(python, checkout, host);
+	if (packagesAt === void 0) return {
 		isComplete: false,
 		isCurrent: async () => chosenBy.isCurrent()
 	};
-	const packages = stampPlaces(places);
+	const packages = stampPaths(packagesAt);
 	if (packages.isRacy) throw new Declined("the Python environment has just changed");
 	return {
 		isComplete: true,
@@ -6268,7 +6857,7 @@ async function originsOf(host, root, checkout, signal) {
 		const trust = checkoutTrust(host, checkout, signal);
 		return JSON.stringify(await Promise.all(folders.map(async (folder) => trust.originOf(folder))));
 	};
-	const stamp = () => stampPlaces(checkoutPlaces(checkout).trackedNames);
+	const stamp = () => stampPaths(checkoutState(checkout).trackedNames);
 	let names = stamp();
 	const first = await read();
 	return { async isCurrent() {
@@ -6445,10 +7034,11 @@ function daemonAddress(folder, env) {
 	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
 }
 /**
-* Answers callers until it is stopped, unused for too long, or replaced. Returns false if another process answers
-* them already.
+* Answers callers until the process is stopped, unused for too long, or replaced. Returns false if another
+* process already answers them.
 *
-* @throws LanserError E/USAGE on a system without the process, E/FS_PERMISSIONS if its folder is not safe.
+* @throws LanserError E/USAGE on a system without Unix sockets, E/FS_PERMISSIONS if the folder of the sockets
+* is not safe.
 */
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
@@ -6456,6 +7046,8 @@ async function serve(options) {
 	const program = programIdentity();
 	const closing = new AbortController();
 	const workspaces = warmWorkspaces(closing.signal);
+	const deltas = warmDeltas(closing.signal);
+	const kept = [workspaces, deltas];
 	const working = /* @__PURE__ */ new Set();
 	const connections = /* @__PURE__ */ new Set();
 	let lastUseMs = performance.now();
@@ -6472,7 +7064,7 @@ async function serve(options) {
 			requests: working.size,
 			answered,
 			memoryMiB: bytes === void 0 ? null : Math.round(bytes / MIB),
-			workspaces: workspaces.list.map(({ root, idleMs: unusedMs, servers }) => ({
+			workspaces: kept.flatMap(({ list }) => list).map(({ root, idleMs: unusedMs, servers }) => ({
 				root,
 				idleSeconds: Math.round(unusedMs / 1e3),
 				servers
@@ -6499,7 +7091,7 @@ async function serve(options) {
 				return;
 			case "forget":
 				sendMessage(socket, { kind: "accepted" });
-				workspaces.close({ root: request.folder }).then(() => sendMessage(socket, { kind: "forgotten" }));
+				Promise.all(kept.map(async (one) => one.close({ root: request.folder }))).then(() => sendMessage(socket, { kind: "forgotten" }));
 				return;
 			case "run": {
 				if (request.key !== address.key) {
@@ -6507,7 +7099,10 @@ async function serve(options) {
 					return;
 				}
 				sendMessage(socket, { kind: "accepted" });
-				const work = answerCaller(socket, request, workspaces, run, log);
+				const work = answerCaller(socket, request, {
+					workspaces,
+					deltas
+				}, run, log);
 				follow(work);
 				return work.cancel;
 			}
@@ -6530,15 +7125,17 @@ async function serve(options) {
 		server.close();
 		return false;
 	}
-	/** Lets go of what is not needed any more. */
+	/** Ends the process if it is not needed any more, and closes unused workspaces. */
 	async function tick() {
 		if (!claimed?.isOwn()) end("another process has taken its place");
 		else if (programIdentity() !== program) end("lanser has changed");
 		else if (!existsSync(address.shared)) end("the checkout was removed");
 		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
-		await workspaces.close({ idleMs });
-		for (const { root } of workspaces.list) if (!existsSync(root)) await workspaces.close({ root });
-		while ((memoryUse() ?? 0) > memoryMiB * MIB && await workspaces.closeOldest()) log("over its memory limit");
+		for (const one of kept) {
+			await one.close({ idleMs });
+			for (const { root } of one.list) if (!existsSync(root)) await one.close({ root });
+			while ((memoryUse() ?? 0) > memoryMiB * MIB && await one.closeOldest()) log("over its memory limit");
+		}
 	}
 	let ticking;
 	const timer = setInterval(() => {
@@ -6556,7 +7153,7 @@ async function serve(options) {
 		server.close();
 		await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
 		closing.abort(new LanserError("E/INTERRUPTED", "The warm process was stopped."));
-		await workspaces[Symbol.asyncDispose]();
+		await Promise.all(kept.map(async (one) => one[Symbol.asyncDispose]()));
 		for (const socket of connections) socket.destroy();
 		removeIfEmpty(address.folder);
 	}
@@ -6579,7 +7176,7 @@ async function interruption(signal) {
 const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("answer later commands from a process that stays warm").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start it by themselves, and answer the same without it: use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
   lanser serve --status                  what runs for this repository
   lanser stop                            end it`, {
 		0: "the process has ended, or runs already",
@@ -6687,7 +7284,7 @@ function schemaListText(schemas) {
 	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
 }
 
-// src/schema/thread/read-schema-file.ts
+// src/json-schema/thread/read-schema-file.ts
 /**
 * Parses the JSON of a schema file.
 *
@@ -6938,7 +7535,7 @@ function schemaFolder(folder) {
 // src/cli/documents-below.ts
 /**
 * Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
-* given. It follows only links to files inside the folder.
+* given. Follows only links to files inside the folder.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -7217,8 +7814,7 @@ async function main(argv, caller) {
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return 0;
-		const names = (program.commands.find((command) => command.name() === argv[0]) ?? program).commands.map((command) => command.name());
-		return printFailure(processEdge(caller, false), usageError(error, names), requestOf(argv), argv.includes("--json"));
+		return printFailure(processEdge(caller, false), usageError(error, namedCommands(program, argv)), requestOf(argv), argv.includes("--json"));
 	}
 	return exitCode;
 }
@@ -7230,12 +7826,14 @@ function createProgram(runner) {
 	addDoctorCommand(program, runner);
 	addGateCommand(program, runner);
 	addCandidatesCommand(program, runner);
+	addDeltaCommands(program, runner);
 	addOperationCommand(program, runner, locate);
 	addBatchCommand(program, runner);
 	addMergeCommand(program, runner);
 	for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
 	addBundleCommand(program, runner);
 	addMcpCommand(program, runner);
+	addHookCommands(program, runner);
 	addServeCommands(program, runner, main);
 	addTraceCommands(program, runner);
 	addRewardCommand(program, runner);
@@ -7247,21 +7845,32 @@ function createProgram(runner) {
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	return program;
 }
-function usageError(error, commands) {
-	const message = error.code === "commander.help" ? `Name a command: ${commands.join(", ")}.` : error.message.replace(/^error: /u, "");
-	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
+/** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */
+function namedCommands(program, argv) {
+	const [name, ...more] = argv;
+	const named = program.commands.find((command) => command.name() === name);
+	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
+}
+function usageError(error, named) {
+	const [program] = named;
+	const { commands } = named.at(-1) ?? program;
+	const message = error.code === "commander.help" ? `Name a command: ${commands.map((command) => command.name()).join(", ")}.` : error.message.replace(/^error: /u, "");
+	const help = `${named.map((command) => command.name()).join(" ")} --help`;
+	const next = commands.length > 0 ? "lists commands and options" : "shows its arguments and an example";
+	return new LanserError("E/USAGE", `${message}\n${help} ${next}.`);
 }
 function requestOf(argv) {
 	const command = argv.find((argument) => !argument.startsWith("-")) ?? "";
 	return {
-		cmd: operationNamed(command) ?? PRODUCTS.find((name) => name === command) ?? null,
+		cmd: operationNamed(command) ?? OTHER_COMMANDS.find((name) => name === command) ?? null,
 		options: {}
 	};
 }
-/** Commands that are not operations of a workspace and have bundles. */
-const PRODUCTS = [
+/** Commands that have bundles and are not operations of a workspace. */
+const OTHER_COMMANDS = [
 	"batch",
 	"candidates",
+	"delta",
 	"doctor",
 	"gate",
 	"merge",
@@ -7292,7 +7901,8 @@ function thisProcess() {
 		drained,
 		err: (text) => void stderr.write(text),
 		progress: (text) => void stderr.write(text),
-		openWorkspace
+		openWorkspace,
+		openDelta: openDeltaSession
 	};
 }
 /** Node reports the error of standard output once and never destroys the stream. */
@@ -7348,9 +7958,13 @@ function reportBrokenOutput(error) {
 }
 
 // src/command-line.ts
-/** Runs a command line in this process. */
-async function runHere(argv) {
-	return main(argv, thisProcess());
+/** Runs a command line in this process. `input` is standard input, if it was read already. */
+async function runHere(argv, input) {
+	const caller = thisProcess();
+	return main(argv, input === void 0 ? caller : {
+		...caller,
+		stdin: Readable.from([Buffer.from(input)])
+	});
 }
 
 export { reportBrokenOutput, runHere };

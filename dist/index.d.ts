@@ -294,7 +294,7 @@ export interface Candidates {
    */
   readonly candidates: readonly EvaluatedCandidate[];
   /**
-   * The merges of each two candidates; absent if not requested.
+   * The merge of each pair of candidates; absent if not requested.
    */
   readonly pairs?: readonly CandidatePair[];
   /**
@@ -311,7 +311,7 @@ export interface CandidatesOptions extends Omit<
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
 > {
   readonly candidates: readonly CandidateSource[];
-  /** True to also merge each two candidates and check the result. */
+  /** True to also merge each pair of candidates and check the result. */
   readonly pairs?: boolean | undefined;
   /** Called with each candidate when it is evaluated, without its rank. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
@@ -350,7 +350,7 @@ export interface Check {
    */
   readonly detail: string;
   /**
-   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the detail contains it, or there is none.
    */
   readonly hint?: string;
   /**
@@ -533,6 +533,94 @@ export interface DeltaDiagnostic {
    * The message.
    */
   readonly message: string;
+}
+
+/**
+ * The result of `lanser delta`: the diagnostics that the files on disk have and an earlier state did not have. Equal runs give equal bytes, except for the `timing` of the report.
+ */
+export interface DeltaDocument {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the format.
+   */
+  readonly version: '1.0';
+  /**
+   * `sha256:` over the canonical form of `since`, `files` and `report` without its `timing`.
+   */
+  readonly deltaId: string;
+  /**
+   * The earlier state.
+   */
+  readonly since: {
+    /**
+     * `revision`: a commit. `point`: the files on disk at the time of `lanser point`.
+     */
+    readonly kind: 'revision' | 'point';
+    /**
+     * The revision, or the name of the point.
+     */
+    readonly name: string;
+    /**
+     * The id of the commit; of a point, the commit that was checked out. Null if there was none.
+     */
+    readonly commit: string | null;
+    /**
+     * The id of the Git tree of its files.
+     */
+    readonly tree: string;
+  };
+  /**
+   * The files to which the lists of the delta are limited, relative to the repository's root. Null: all files.
+   */
+  readonly files: readonly string[] | null;
+  /**
+   * The report of the gate from the earlier state to the files on disk. Only diagnostics are checked.
+   */
+  readonly report: Report;
+}
+
+export interface DeltaOptions extends Pick<
+  GateOptions,
+  | 'configFile'
+  | 'failOn'
+  | 'host'
+  | 'onProjectAbove'
+  | 'python'
+  | 'repository'
+  | 'signal'
+  | 'timeoutMs'
+  | 'workingDirectories'
+> {
+  /** A revision, or `point:` and the name of a point. */
+  readonly since: string;
+  /**
+   * The files that both sides check. Default: `affected`. `changed`: only those that differ, and differences are not
+   * confirmed by a second check; errors in other files are missing.
+   */
+  readonly scope?: GateScope | 'changed' | undefined;
+  /** The only files in the lists of the delta, relative to the repository's root. Default: all. */
+  readonly files?: readonly string[] | undefined;
+}
+
+/** Compares the files on disk with earlier states, one after the other, over one server. */
+export interface DeltaSession extends AsyncDisposable {
+  /**
+   * Returns the delta since an earlier state.
+   *
+   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A comparison that
+   * has begun goes on, so that the next one is faster; the caller need not wait for it.
+   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL, E/INTERRUPTED.
+   */
+  delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
+}
+
+export interface DeltaSessionOptions {
+  readonly host: Host;
+  /** Ends the session. */
+  readonly signal: AbortSignal;
 }
 
 export interface DiagnoseOptions {
@@ -1750,6 +1838,7 @@ export type SchemaName =
   | 'bundle'
   | 'candidates'
   | 'config'
+  | 'delta'
   | 'plan'
   | 'proposal'
   | 'report'
@@ -2274,9 +2363,10 @@ export declare function batchToFile(
 ): Promise<void>;
 
 /**
- * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for each
- * place, `path:line:column: code`, then one line with what decides whether to trust the answer. A failure is its
- * message and the candidates. Lines of code come from the present files, and are left out if they have changed.
+ * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
+ * each place, `path:line:column: code`, then one line that says how far to trust the answer. A failure is its
+ * message and the candidates. Lines of code come from the present files, and are left out if they have
+ * changed.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
@@ -2344,9 +2434,9 @@ export declare function doctor(
 ): Promise<BundleOf<StatusFacts>>;
 
 /**
- * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
- * own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
- * costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+ * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
+ * separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
+ * affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
@@ -2399,6 +2489,9 @@ export declare function nodeHost(listeners: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;
 }): Host;
+
+/** Opens a session during which installed packages do not change. */
+export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
  * Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
@@ -2461,6 +2554,29 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
  * E/JAIL, E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
+
+/**
+ * Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
+ * that is checked out; null before the first one.
+ *
+ * @param folder a folder of the work tree; absolute.
+ * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
+ * E/CONTENT_MODIFIED.
+ */
+export declare function storePoint(
+  folder: string,
+  name: string,
+  {
+    host,
+    signal,
+  }: {
+    readonly host: Host;
+    readonly signal: AbortSignal;
+  },
+): Promise<{
+  readonly tree: string;
+  readonly commit: string | null;
+}>;
 
 /**
  * Returns the operations of a trace as steps to score, with the documents before each.
@@ -2704,7 +2820,7 @@ interface BundleError {
     readonly [k: string]: unknown;
   };
   /**
-   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
    */
   readonly hint?: string;
 }
@@ -3126,6 +3242,7 @@ type CommandName =
   | 'batch'
   | 'gate'
   | 'candidates'
+  | 'delta'
   | 'reward'
   | 'trace'
   | 'schema'
@@ -3484,7 +3601,7 @@ interface Failure {
     readonly [k: string]: unknown;
   };
   /**
-   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
    */
   readonly hint?: string;
 }
@@ -3701,7 +3818,7 @@ interface HistorySearchLimits {
  */
 interface Hover {
   /**
-   * The message.
+   * The text.
    */
   readonly contents: string;
   /**
@@ -4825,7 +4942,7 @@ interface SchemaCheck {
     | 'undecided'
     | 'unchanged';
   /**
-   * True for a JSON Schema that no glob contains: it is reported, and is not a reason. Default: false.
+   * True for a JSON Schema that no glob matches: the report shows it, and it cannot fail the gate. Default: false.
    */
   readonly advisory?: true;
   /**
@@ -4842,6 +4959,7 @@ interface SchemaCheck {
         | 'config'
         | 'batch'
         | 'candidates'
+        | 'delta'
         | 'training-record'
       )
     | null;

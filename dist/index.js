@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, sentenceOf, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint } from "./shared.js";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 
@@ -76,9 +76,10 @@ function describeHint(hint) {
 
 // src/sdk/compact-answer.ts
 /**
-* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for each
-* place, `path:line:column: code`, then one line with what decides whether to trust the answer. A failure is its
-* message and the candidates. Lines of code come from the present files, and are left out if they have changed.
+* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
+* each place, `path:line:column: code`, then one line that says how far to trust the answer. A failure is its
+* message and the candidates. Lines of code come from the present files, and are left out if they have
+* changed.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];
@@ -98,4 +99,4 @@ async function compactAnswer(workspace, bundle) {
 	return `${text}${error.code}: ${visible(withHint(error.message, error.hint, SDK_HINTS))}\n${failure}`;
 }
 
-export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compactAnswer, compareJsonSchemas, counterfactuals, createRewardSession, describeHint, diagnose, doctor, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };
+export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compactAnswer, compareJsonSchemas, counterfactuals, createRewardSession, describeHint, diagnose, doctor, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openDeltaSession, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace };

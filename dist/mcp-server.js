@@ -1,4 +1,4 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, TOOL, _usingCtx, abortError, answerWords, canonicalOptions, didYouMean, errorBundle, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, TOOL, _usingCtx, abortError, answerWords, canonicalOptions, deltaCompact, didYouMean, errorBundle, gateText, isWriting, keepBundle, nodeHost, openDeltaSession, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
 import { fileURLToPath } from "node:url";
 import process$1 from "node:process";
 
@@ -24485,6 +24485,41 @@ function withoutOperation(description) {
 }
 
 // src/mcp/gate-tool.ts
+/** The schema of the parts of a report that decide the next step. */
+const REPORT_PARTS = {
+	type: "object",
+	properties: {
+		conclusion: { enum: [
+			"clean",
+			"findings",
+			"inconclusive"
+		] },
+		reasons: {
+			type: "array",
+			items: { type: "object" }
+		},
+		delta: {
+			type: ["object", "null"],
+			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if unknown."
+		},
+		failures: {
+			type: "array",
+			items: { type: "object" },
+			description: "The checks that could not be completed."
+		},
+		reward: {
+			type: ["object", "null"],
+			description: "The score of the change and its parts."
+		}
+	},
+	required: [
+		"conclusion",
+		"reasons",
+		"delta",
+		"failures",
+		"reward"
+	]
+};
 /** The gate as a tool. It is not an operation, because it compares two revisions. */
 const GATE_TOOL = {
 	name: "gate",
@@ -24505,40 +24540,7 @@ const GATE_TOOL = {
 		required: [],
 		additionalProperties: false
 	},
-	outputSchema: {
-		type: "object",
-		properties: {
-			conclusion: { enum: [
-				"clean",
-				"findings",
-				"inconclusive"
-			] },
-			reasons: {
-				type: "array",
-				items: { type: "object" }
-			},
-			delta: {
-				type: ["object", "null"],
-				description: "The introduced, resolved, changed, moved and unstable diagnostics; null if unknown."
-			},
-			failures: {
-				type: "array",
-				items: { type: "object" },
-				description: "What could not be checked."
-			},
-			reward: {
-				type: ["object", "null"],
-				description: "The score of the change and its parts."
-			}
-		},
-		required: [
-			"conclusion",
-			"reasons",
-			"delta",
-			"failures",
-			"reward"
-		]
-	},
+	outputSchema: REPORT_PARTS,
 	annotations: READ_ONLY
 };
 /** Runs the gate on the checkout of a folder. @throws LanserError of the gate, and E/USAGE for wrong arguments. */
@@ -24570,9 +24572,58 @@ function revisionOf(name, value) {
 	throw new LanserError("E/USAGE", `The argument ${name} of gate must be a string.`, { argument: name });
 }
 
+// src/mcp/delta-tool.ts
+/** The comparison with an earlier state as a tool. It is not an operation, because it compares two states. */
+const DELTA_TOOL = {
+	name: "delta",
+	title: "Compare with an earlier state",
+	description: "Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. Moved lines are not new. Checks only the files that the change can affect, so it is faster than `gate`, and leaves out suppressions, settings and artifacts.",
+	inputSchema: {
+		type: "object",
+		properties: { since: {
+			type: "string",
+			description: "A revision, or `point:` and the name of a point. Default: HEAD."
+		} },
+		required: [],
+		additionalProperties: false
+	},
+	outputSchema: REPORT_PARTS,
+	annotations: READ_ONLY
+};
+/** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
+async function callDelta({ since = "HEAD" }, { folder, host, signal, ...options }) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		if (typeof since !== "string") throw new LanserError("E/USAGE", "The argument since of delta must be a string.", { argument: "since" });
+		const document = await _usingCtx$2.a(await openDeltaSession({
+			host,
+			signal
+		})).delta({
+			...options,
+			host,
+			signal,
+			repository: folder,
+			since
+		});
+		return {
+			text: deltaCompact(document, TOOL_HINTS).trimEnd(),
+			structured: partsOf(document.report),
+			isError: false
+		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+
 // src/mcp/call-tool.ts
 /** All tools in the order of their list. */
-const TOOLS = [...OPERATION_TOOLS, GATE_TOOL];
+const TOOLS = [
+	...OPERATION_TOOLS,
+	DELTA_TOOL,
+	GATE_TOOL
+];
 /** Calls a tool. Every failure is an answer that says what to do next. */
 async function callTool(tool, given, options) {
 	const { heldWorkspace, host, folder, signal } = options;
@@ -24580,6 +24631,7 @@ async function callTool(tool, given, options) {
 		const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
 		const args = operationTool === void 0 ? given : canonicalArguments(operationTool, given);
 		refuseUnknown(tool, Object.keys(args));
+		if (tool === DELTA_TOOL) return await callDelta(args, options);
 		if (operationTool === void 0) return await callGate(args, options);
 		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
 		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, args, {
@@ -24702,7 +24754,7 @@ function report(receiver, step) {
 }
 
 // src/mcp/mcp-server.ts
-const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call gate to see what it introduced.";
+const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.";
 /** Serves one client until it closes the input. Servers and temporary folders end with the service. */
 async function serveMcp(options) {
 	try {

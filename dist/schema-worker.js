@@ -59,7 +59,7 @@ function lengthOf(text) {
 	return length;
 }
 
-// src/schema/compare/walk/align-branches.ts
+// src/json-schema/compare/walk/align-branches.ts
 /** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -103,7 +103,7 @@ function overlap(one, other) {
 	return both / Math.max(1, one.size + other.size - both);
 }
 
-// src/schema/compare/walk/choice-differences.ts
+// src/json-schema/compare/walk/choice-differences.ts
 /** Matches `anyOf` and `oneOf`. */
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
@@ -221,7 +221,7 @@ function placeOrder(document) {
 	};
 }
 
-// src/schema/compare/assertion.ts
+// src/json-schema/compare/assertion.ts
 /** The types of JSON values, one bit each. Integers are numbers. */
 const TYPES$1 = {
 	null: 1,
@@ -7026,7 +7026,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	exports.default = formatsPlugin;
 }));
 
-// src/schema/compare/formats.ts
+// src/json-schema/compare/formats.ts
 var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
@@ -7178,7 +7178,7 @@ const OTHER_SAMPLES = [
 	"/~"
 ];
 
-// src/schema/compare/find/pattern-text.ts
+// src/json-schema/compare/find/pattern-text.ts
 /** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
 function patternRegExp(source) {
 	const cached = compiled$3.get(source);
@@ -7196,13 +7196,13 @@ function compileWith(source, flags) {
 	}
 }
 
-// src/schema/compare/find/evaluate.ts
+// src/json-schema/compare/find/evaluate.ts
 function typeNameOf(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	return typeof value;
 }
-/** Returns whether a value matches a node. */
+/** Returns true if a value matches a node, false if not, and undefined if this is unknown. */
 function evaluate(universe, node, value) {
 	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
@@ -7231,7 +7231,7 @@ function isSatisfied(universe, assertion, value) {
 		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
 		case "atLeast":
 		case "atMost": {
-			const count = countOf$1(assertion.counted, value);
+			const count = countOf(assertion.counted, value);
 			if (count === void 0) return true;
 			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
 		}
@@ -7276,7 +7276,7 @@ function isWithin$1(assertion, value) {
 	if (value === limit) return !exclusive;
 	return kind === "minimum" ? value > limit : value < limit;
 }
-function countOf$1(countedPart, value) {
+function countOf(countedPart, value) {
 	if (countedPart === "length") return typeof value === "string" ? lengthOf(value) : void 0;
 	if (countedPart === "items") return Array.isArray(value) ? value.length : void 0;
 	return isJsonObject(value) ? Object.keys(value).length : void 0;
@@ -7366,7 +7366,7 @@ const DATA = /* @__PURE__ */ new Set([
 	"examples"
 ]);
 
-// src/schema/compare/read/read-keywords.ts
+// src/json-schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
 /** Reads the assertions of one schema object, except references and unevaluated parts. */
 function readKeywords(schema, dialect, child) {
@@ -7641,7 +7641,7 @@ function valuesAssertion(values) {
 	};
 }
 
-// src/schema/compare/walk/member-differences.ts
+// src/json-schema/compare/walk/member-differences.ts
 /** Compares members by name, then those that match a pattern, then all others. */
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
@@ -7778,7 +7778,7 @@ function beginning(text, length) {
 	return text.slice(0, cutsPair ? end - 1 : end);
 }
 
-// src/schema/compare/walk/reasons.ts
+// src/json-schema/compare/walk/reasons.ts
 /** Describes in words how one constraint has changed; undefined means that it is absent. */
 function reasonOf(keyword, before, after) {
 	if (before === void 0 && after !== void 0) return added(keyword, after);
@@ -7836,7 +7836,7 @@ function detailOf(assertion) {
 	}
 }
 
-// src/schema/compare/walk/difference-walk.ts
+// src/json-schema/compare/walk/difference-walk.ts
 /**
 * Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new demands
 * on the whole, on its parts, and in each alternative. This splits one question into many, each with a place.
@@ -7966,7 +7966,7 @@ function itemOf({ sources }, source, index) {
 	return sources.child(rest, base, part.keywords?.rest ?? "items");
 }
 
-// src/schema/compare/find/frame.ts
+// src/json-schema/compare/find/frame.ts
 /**
 * The demands on a value of one type: constraints on its parts, and choices that are still open. `add`
 * returns false if demands directly contradict each other.
@@ -8229,7 +8229,7 @@ function splitItems({ prefix, rest }) {
 	}]];
 }
 
-// src/schema/compare/find/count-bounds.ts
+// src/json-schema/compare/find/count-bounds.ts
 /** Returns the bounds on the number of characters, items or members: whole numbers, unbounded by default. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
@@ -8245,7 +8245,7 @@ function countBounds(literals) {
 	};
 }
 
-// src/schema/compare/find/array-demands.ts
+// src/json-schema/compare/find/array-demands.ts
 function arrayDemands(literals) {
 	const schemas = [];
 	const violations = [];
@@ -8279,7 +8279,7 @@ function merged$1(before, { node, min, max }) {
 	};
 }
 
-// src/schema/compare/find/combinations.ts
+// src/json-schema/compare/find/combinations.ts
 /** The maximum number of combinations. */
 const MAX_COUNT = 64;
 /**
@@ -8293,7 +8293,7 @@ function combinations(pools) {
 	}, [[]]);
 }
 
-// src/schema/compare/find/solution.ts
+// src/json-schema/compare/find/solution.ts
 const EMPTY = { kind: "empty" };
 function unknown(reason, values = []) {
 	return {
@@ -8310,7 +8310,7 @@ function found(values, complete) {
 	};
 }
 
-// src/schema/compare/find/solve-array.ts
+// src/json-schema/compare/find/solve-array.ts
 const MAX_ATTEMPTS$1 = 600;
 const MAX_ITEMS = 2e3;
 const MAX_DIFFERENT = 50;
@@ -8396,7 +8396,7 @@ var ArraySearch = class {
 			}
 			if (index > this.prefix && index > items.size + this.prefix) break;
 		}
-		return this.demands.unique || this.demands.repeated ? this.withCare(all) : this.assembled(all);
+		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
 	/** Records a doubt if a limited number of items was placed in one of several possible ways. */
 	doubtLimits() {
@@ -8437,8 +8437,10 @@ var ArraySearch = class {
 		if (solution.kind === "found" && !solution.complete && solution.values.length < count) this.unknownReason ??= "no different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
-	/** Chooses items that are all different, or of which two are equal. */
-	withCare(all) {
+	/**
+	* Chooses items of which two are equal if the array must have repeated items; otherwise, different ones.
+	*/
+	withEqualOrDifferentItems(all) {
 		if (this.demands.repeated) {
 			for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) for (let first = 0; first < second; first += 1) {
 				const [value] = this.valuesOf([...all[first] ?? [], ...all[second] ?? []], 1);
@@ -8545,7 +8547,7 @@ function distinct(pools) {
 	return choose(0, /* @__PURE__ */ new Set()) ?? (attempts > MAX_ATTEMPTS$1 ? "too many ways" : "none");
 }
 
-// src/schema/compare/find/solve-number.ts
+// src/json-schema/compare/find/solve-number.ts
 const MAX_CANDIDATES = 2e3;
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */
 function solveNumber(literals, isExcluded, count) {
@@ -8690,7 +8692,7 @@ function decimalParts(value) {
 	return [mantissa, Number(exponent)];
 }
 
-// src/schema/compare/find/object-keys.ts
+// src/json-schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
 /** The demands on one member never need more names of one kind at once. */
@@ -8763,7 +8765,7 @@ function kindOf(solver, patterns, cell, namedKeys) {
 	];
 }
 
-// src/schema/compare/find/solve-object.ts
+// src/json-schema/compare/find/solve-object.ts
 /** The maximum number of ways to place members. */
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
@@ -19119,7 +19121,7 @@ var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}, exports.setParent = C, exports.setSource = y, exports.transform = E, exports.visitAst = w;
 }));
 
-// src/schema/compare/find/suffixes.ts
+// src/json-schema/compare/find/suffixes.ts
 var import_refa = require_refa();
 const OPTIONS = { maxCharacter: 1114111 };
 const MAX_STATES$1 = 3e3;
@@ -19225,7 +19227,7 @@ function determined(nfa) {
 	return dfa;
 }
 
-// src/schema/compare/find/language.ts
+// src/json-schema/compare/find/language.ts
 /** The construction of an automaton with more states is aborted. */
 const MAX_STATES = 3e3;
 function stateFactory() {
@@ -19304,7 +19306,7 @@ function textOf(characters) {
 	return String.fromCodePoint(...characters);
 }
 
-// src/schema/compare/find/words.ts
+// src/json-schema/compare/find/words.ts
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
@@ -19352,7 +19354,7 @@ var Words = class {
 	}
 };
 
-// src/schema/compare/find/solve-string.ts
+// src/json-schema/compare/find/solve-string.ts
 const MAX_WORDS = 400;
 /** The maximum length of an example. */
 const MAX_CHARACTERS = 1e5;
@@ -19465,7 +19467,7 @@ function enumerate(language, { min, max }, offer, isEnough) {
 	return isWhole ? "all" : "some";
 }
 
-// src/schema/compare/find/find-instances.ts
+// src/json-schema/compare/find/find-instances.ts
 /**
 * The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal
 * results.
@@ -21659,7 +21661,7 @@ function violationsIn(document, errors) {
 	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
 
-// src/schema/compare/compile-schema.ts
+// src/json-schema/compare/compile-schema.ts
 const UNKNOWN = "x-lanser-unknown";
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
@@ -21794,7 +21796,7 @@ function validatorOf(schema, others, name) {
 	};
 }
 
-// src/schema/schema-address.ts
+// src/json-schema/compare/read/schema-address.ts
 /** Returns a URI without its fragment. */
 function withoutFragment(address) {
 	const hash = address.indexOf("#");
@@ -21809,7 +21811,7 @@ function decoded(part) {
 	}
 }
 
-// src/schema/compare/read/schema-document.ts
+// src/json-schema/compare/read/schema-document.ts
 const NAMELESS = "lanser:///";
 function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
@@ -21909,7 +21911,7 @@ function uriOf(reference, base) {
 	return new URL(reference, base).href.replace(/#$/u, "");
 }
 
-// src/schema/compare/read/keeps-count.ts
+// src/json-schema/compare/read/reliable-tracking.ts
 /** The order in which validators process keywords; `properties` includes related keywords. */
 const ORDER = [
 	"$dynamicRef",
@@ -21925,48 +21927,48 @@ const ORDER = [
 ];
 /**
 * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
-* statically known names if the first part with a variable does not apply. It also counts names that such a
+* statically known names if the first part with a variable does not apply. It also tracks the names that such a
 * part evaluates before it fails.
 */
-function keepsCount(graph, node, counted) {
+function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
 	const ownMembers = parts.flatMap(({ assertion }) => assertion.kind === "properties" ? assertion.names : []);
 	const names = new Set(ownMembers.map(([name]) => name));
-	return countOfParts(parts, counted, (part, before) => {
+	return trackingOfParts(parts, counted, (part, before) => {
 		return after(graph, before, part, {
 			counted,
 			names: part.assertion.kind === "properties" ? /* @__PURE__ */ new Set() : names
 		});
 	}) !== "lost";
 }
-function countOf(graph, id, counting) {
-	return countOfParts(graph.nodes[id]?.parts ?? [], counting.counted, (part, before) => after(graph, before, part, counting));
+function trackingOf(graph, id, tracked) {
+	return trackingOfParts(graph.nodes[id]?.parts ?? [], tracked.counted, (part, before) => after(graph, before, part, tracked));
 }
-function countOfParts(parts, counted, next) {
-	if (parts.some((part) => countsAll(part, counted))) return "all";
-	return parts.toSorted((one, other) => placeOf(one) - placeOf(other)).reduce((before, part) => next(part, before), "nothing");
+function trackingOfParts(parts, counted, next) {
+	if (parts.some((part) => evaluatesAll(part, counted))) return "all";
+	return parts.toSorted((one, other) => positionOf(one) - positionOf(other)).reduce((before, part) => next(part, before), "nothing");
 }
-function countsAll({ keyword, keywords, assertion }, counted) {
+function evaluatesAll({ keyword, keywords, assertion }, counted) {
 	const kind = counted === "unevaluatedItems" ? "items" : "properties";
 	return keyword === counted || assertion.kind === kind && keywords?.rest !== void 0;
 }
-function placeOf({ keyword, assertion }) {
+function positionOf({ keyword, assertion }) {
 	return ORDER.findIndex((one) => one === (assertion.kind === "properties" ? "properties" : keyword));
 }
-function after(graph, before, { assertion }, counting) {
-	const { counted, names } = counting;
-	const countAt = (node) => countOf(graph, node, counting);
-	const inEachCase = (start, nodes) => nodes.reduce((count, node) => inSomeCases(count, countAt(node), counted), start);
+function after(graph, before, { assertion }, tracked) {
+	const { counted, names } = tracked;
+	const trackingOfNode = (node) => trackingOf(graph, node, tracked);
+	const inEachCase = (start, nodes) => nodes.reduce((tracking, node) => inSomeCases(tracking, trackingOfNode(node), counted), start);
 	switch (assertion.kind) {
 		case "properties":
 			if (counted === "unevaluatedItems") return before;
 			if (assertion.patterns.length > 0) return always(before, "variable");
 			return assertion.names.every(([name]) => names.has(name)) ? before : always(before, "known");
 		case "items": return counted === "unevaluatedItems" ? always(before, "known") : before;
-		case "all": return assertion.nodes.reduce((count, node) => always(count, countAt(node)), before);
+		case "all": return assertion.nodes.reduce((tracking, node) => always(tracking, trackingOfNode(node)), before);
 		case "any":
 		case "one": return inEachCase(before, assertion.nodes);
-		case "if": return inEachCase(always(before, countAt(assertion.test)), [assertion.consequence, assertion.otherwise]);
+		case "if": return inEachCase(always(before, trackingOfNode(assertion.test)), [assertion.consequence, assertion.otherwise]);
 		case "dependent": return inEachCase(before, [assertion.node]);
 		default: return before;
 	}
@@ -21983,7 +21985,7 @@ function inSomeCases(before, more, counted) {
 	return before === "nothing" && more === "variable" ? "lost" : "variable";
 }
 
-// src/schema/compare/read/unevaluated.ts
+// src/json-schema/compare/read/unevaluated.ts
 const NOTHING = {
 	holds: [],
 	fails: [],
@@ -21997,7 +21999,7 @@ const MAX_CASES = 64;
 /** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 function unevaluatedProperties(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedProperties");
-	if (cases === void 0 || !keepsCount(graph, node, "unevaluatedProperties")) return [tooMany(graph, node, "unevaluatedProperties", rest)];
+	if (cases === void 0 || !isTrackedReliably(graph, node, "unevaluatedProperties")) return [tooMany(graph, node, "unevaluatedProperties", rest)];
 	return cases.flatMap((one) => {
 		if (one.allProperties) return [];
 		const free = (name) => [name, 0];
@@ -22012,7 +22014,7 @@ function unevaluatedProperties(graph, node, rest) {
 /** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
 function unevaluatedItems(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedItems");
-	const isCertain = keepsCount(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
+	const isCertain = isTrackedReliably(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
 	if (cases === void 0 || !isCertain || someContains(graph, node)) return [tooMany(graph, node, "unevaluatedItems", rest)];
 	return cases.flatMap((one) => {
 		if (one.allItems) return [];
@@ -22217,7 +22219,7 @@ function reaches(graph, from, to) {
 	return visit(from);
 }
 
-// src/schema/compare/read/read-graph.ts
+// src/json-schema/compare/read/read-graph.ts
 /**
 * Reads a schema and everything that it refers to.
 *
@@ -22447,7 +22449,7 @@ function malformed({ document, pointer }) {
 	});
 }
 
-// src/schema/compare/read/schema-graph.ts
+// src/json-schema/compare/read/schema-graph.ts
 /** All schemas that are reachable from the compared schemas, by number; 0 is `true`, 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
@@ -22472,7 +22474,7 @@ var SchemaGraph = class {
 	}
 };
 
-// src/schema/compare/read/schema-context.ts
+// src/json-schema/compare/read/schema-context.ts
 /** Returns a schema, followed by the schemas that it may refer to. */
 function namedSchemas(schema, { uri, references = [] } = {}) {
 	const named = (one) => {
@@ -22490,7 +22492,7 @@ function namedSchemas(schema, { uri, references = [] } = {}) {
 	}), ...references.map(named)];
 }
 
-// src/schema/compare/walk/source-parts.ts
+// src/json-schema/compare/walk/source-parts.ts
 /** The compared schemas, in their source form and as nodes of the universe. */
 var Sources = class {
 	graph;
@@ -22538,7 +22540,7 @@ var Sources = class {
 	}
 };
 
-// src/schema/compare/universe.ts
+// src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
 * Schemas without their places. Structurally equal schemas share one node, even if they are recursive, or if
@@ -22685,7 +22687,7 @@ function hasNoEffect(assertion, always, never) {
 	}
 }
 
-// src/schema/compare/compare-schemas.ts
+// src/json-schema/compare/compare-schemas.ts
 /**
 * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
 * `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
@@ -22814,23 +22816,6 @@ var Decisions = class {
 	}
 };
 
-// src/schema/compare/violations-against.ts
-/**
-* Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
-* schemas are not checked.
-*
-* @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
-*/
-function violationsAgainst(document, schema, context) {
-	const [first, ...others] = namedSchemas(schema, context);
-	const { validate } = compileSchema(first, others, "The schema", {
-		allErrors: true,
-		messages: false
-	});
-	if (validate(document)) return [];
-	return violationsIn(document, validate.errors ?? []);
-}
-
 // src/thread/limit-error.ts
 /** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
@@ -22878,8 +22863,23 @@ function endBy(error) {
 	};
 }
 
-// src/schema/thread/schema-worker.ts
+// src/json-schema/thread/schema-worker.ts
 /** Entry point of the schema thread: untrusted schemas must not block the main thread. */
 serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
+/**
+* Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
+* schemas are not checked.
+*
+* @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
+*/
+function violationsAgainst(document, schema, context) {
+	const [first, ...others] = namedSchemas(schema, context);
+	const { validate } = compileSchema(first, others, "The schema", {
+		allErrors: true,
+		messages: false
+	});
+	if (validate(document)) return [];
+	return violationsIn(document, validate.errors ?? []);
+}
 
 export {  };

@@ -10,23 +10,23 @@ import I$2, { readdir as readdir$1, readdirSync, realpath as realpath$1, realpat
 import { EventEmitter, once as once$1 } from "node:events";
 import os$2, { devNull, hostname } from "node:os";
 import { performance } from "node:perf_hooks";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
-import Cs$1, { Readable } from "node:stream";
-import Qr$1, { EventEmitter as EventEmitter$1 } from "events";
-import { StringDecoder } from "node:string_decoder";
-import * as fs from "node:fs";
-import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import ar$1, { basename as basename$1, dirname, isAbsolute, normalize as normalize$1, parse as parse$4, posix as posix$1, relative, resolve, sep } from "path";
+import Qr$1, { EventEmitter as EventEmitter$1 } from "events";
 import zi from "assert";
-import { Buffer as Buffer$1 } from "buffer";
-import * as Ps from "zlib";
-import en$1 from "zlib";
 import co from "node:assert";
+import Cs$1, { Readable } from "node:stream";
 import { isAscii, isUtf8 } from "node:buffer";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MessageChannel, Worker, threadId } from "node:worker_threads";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import * as fs from "node:fs";
+import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
+import { StringDecoder } from "node:string_decoder";
+import { Buffer as Buffer$1 } from "buffer";
+import * as Ps from "zlib";
+import en$1 from "zlib";
 import { fileURLToPath as fileURLToPath$1 } from "url";
 import { createRequire as createRequire$1 } from "module";
 
@@ -4472,6 +4472,7 @@ async function findGit(host, folders) {
 	const untrusted = [...folders, ...checkouts];
 	const program = await findExecutable(host, ["git"], untrusted);
 	if (program === void 0) throw new LanserError("E/USAGE", "Git is not installed, or not on PATH. Install Git and run again.");
+	const PATH = await pathOutside(host, untrusted);
 	const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
 	const environment = {
 		...Object.fromEntries(inherited.filter(([name]) => !/^(?:LANG|LC_|PATH$)/iu.test(name))),
@@ -4480,7 +4481,7 @@ async function findGit(host, folders) {
 		GIT_NO_REPLACE_OBJECTS: "1",
 		GIT_NO_LAZY_FETCH: "1",
 		LC_ALL: "C",
-		PATH: await pathOutside(host, untrusted)
+		PATH
 	};
 	async function run(args, options = {}) {
 		if (options.signal?.aborted === true) throw abortError(options.signal);
@@ -4803,7 +4804,7 @@ function placeIn$1(side, { uri, range }) {
 		side
 	};
 }
-/** Returns the number of a line, from 0, below the name of its file. */
+/** Returns the number of a line (from 0) for a list below the file's name. */
 function lineIn(side, uri, number) {
 	return {
 		kind: "place",
@@ -5022,14 +5023,14 @@ function firstMarks(files, limit) {
 	});
 	return {
 		shown,
-		left: countOf$3(files) - countOf$3(shown),
+		left: countOf$2(files) - countOf$2(shown),
 		leftFiles: files.filter(({ uri, lines }) => {
 			const shownFile = shown.find((one) => one.uri === uri);
 			return shownFile === void 0 || marksIn(shownFile.lines) < marksIn(lines);
 		}).length
 	};
 }
-function countOf$3(files) {
+function countOf$2(files) {
 	return files.reduce((sum, { lines }) => sum + marksIn(lines), 0);
 }
 function marksIn(lines) {
@@ -5039,7 +5040,7 @@ function marksIn(lines) {
 function codeOf({ number, excerpt }) {
 	return excerpt?.lines[number - excerpt.firstLine];
 }
-/** In UTF-16 units. Of a longer first line, the whole message follows. */
+/** In UTF-16 units. If the first line is longer, the whole message follows it. */
 const MAX_FIRST_LINE = 240;
 /** Returns the text that the first line of a message leaves out; null if there is none. */
 function linesAfterFirst(message) {
@@ -5094,7 +5095,7 @@ function bodyLines(body, colors) {
 			const { shown } = firstMarks(body.files, MAX_LISTED$1);
 			return {
 				shown: shown.flatMap((file) => markedFileLines(file, colors)),
-				all: countOf$3(body.files)
+				all: countOf$2(body.files)
 			};
 		}
 	}
@@ -5332,7 +5333,7 @@ function scoreWords(score) {
 }
 
 // src/report/reward-parts.ts
-/** Returns true if a score says nothing, because all its components are 0. */
+/** Returns true if all components of a score are 0. */
 function isEmptyReward({ components }) {
 	return Object.values(components).every((value) => value === 0);
 }
@@ -5786,7 +5787,7 @@ function missingPackages({ delta }) {
 		hasStubs
 	})).toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
-/** Leaves out the diagnostics that are also the head of a pair. */
+/** Leaves out the diagnostics that are also in a pair, as its `after`. */
 function withoutRepeats(diagnostics, pairs) {
 	const keyOf = ({ uri, range, rule }) => JSON.stringify([
 		uri,
@@ -6092,7 +6093,7 @@ function proposalsSection({ proposals }) {
 	const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
 	return entriesSection("proposals", titleOf$1(ordered), ordered.map(proposalEntry));
 }
-/** Says the result of the first edit, and counts several. */
+/** Returns the result of a single edit, or the counts of several. */
 function titleOf$1(ordered) {
 	const [first] = ordered;
 	if (first === void 0) return [];
@@ -6190,7 +6191,8 @@ function errorText({ code, message }) {
 function tracesSection({ traces }) {
 	const bad = traces.filter(({ conclusion }) => conclusion !== "match");
 	const matching = traces.length - bad.length;
-	const others = matching === 0 ? [] : line`, ${matching} replay equally`;
+	const match = words(matching === 1 ? "matches" : "match");
+	const others = matching === 0 ? [] : line`, ${matching} ${match}`;
 	return entriesSection("traces", line`${strongCount(bad.length, "trace")} not reproduced${others}`, bad.map(traceEntry));
 }
 function traceEntry({ path, conclusion, firstDifference }) {
@@ -6316,7 +6318,7 @@ function checkEntry(check) {
 	const below = [...shown.map(problemLine), ...more > 0 ? [line`and ${more} more`] : []];
 	const isAdvisory = check.advisory === true;
 	const severity = check.conclusion === "undecided" || isAdvisory ? "warning" : "error";
-	const note = words(isAdvisory ? ", which no glob contains" : "");
+	const note = words(isAdvisory ? ", which no glob matches" : "");
 	return entry(severity, line`${strong(check.conclusion)} ${check.path}${note}`, { below });
 }
 function problemLine({ pointer, line: number, words: problem, example }) {
@@ -6618,91 +6620,2397 @@ function authorizationHeader(url, authorization) {
 	};
 }
 
-// src/server/pyright/launch.ts
-/**
-* Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
-* prefix and prints no warning.
-*/
-function cageOf(host) {
-	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
-	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
-}
-const HEAP = [
-	"--min-semi-space-size=64",
-	"--max-semi-space-size=64",
-	"--initial-heap-size=1000"
-];
-/**
-* Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
-* compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
-* versions may name the option differently, and Node refuses unknown options.
-*/
-function compilerArguments(host) {
-	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
-}
-/**
-* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
-* typeshed; the scripts in `dist/` do not.
-*/
-function pyrightLaunch(options) {
-	const { host, python, readableRoot } = options;
-	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
-	const trusted = [
-		options.packageDirectory,
-		preload,
-		options.home,
-		...python?.importPaths ?? []
-	];
-	const answers = python === void 0 ? null : {
-		importPaths: python.importPaths,
-		prefix: python.prefix,
-		versionInfo: python.versionInfo
-	};
+// src/workspace/janitor.ts
+function startJanitor(host) {
+	let child;
+	function send(op, kind, target) {
+		child ??= spawnJanitorProcess(host);
+		child.stdin.write(`${JSON.stringify({
+			op,
+			kind,
+			target
+		})}\n`);
+	}
 	return {
-		command: host.execPath,
-		args: [
-			...HEAP,
-			...compilerArguments(host),
-			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
-			"--require",
-			preload,
-			path$1.join(options.packageDirectory, "langserver.index.js"),
-			"--stdio"
-		],
-		cwd: readableRoot,
-		env: {
-			HOME: options.home,
-			TMPDIR: options.home,
-			LANG: "C.UTF-8",
-			LANSER_CAGE: JSON.stringify({
-				tree: readableRoot,
-				trusted,
-				environment: python?.prefix ?? null,
-				replaced: python?.replacedCheckout ?? null,
-				closed: closedFolders(host, python),
-				answers
-			}),
-			...host.platform === "win32" ? {
-				SystemRoot: host.env["SystemRoot"] ?? "",
-				TEMP: options.home,
-				USERPROFILE: options.home
-			} : {}
+		async temporaryDirectory() {
+			let directory;
+			try {
+				const root = await realpath(host.temporaryRoot);
+				if (/[*?]/u.test(root)) throw wildcardInRoot();
+				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
+				send("add", "directory", directory);
+				await mkdir(directory, { mode: 448 });
+			} catch (error) {
+				if (error instanceof LanserError) throw error;
+				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
+			}
+			return {
+				path: directory,
+				async [Symbol.asyncDispose]() {
+					await rm(directory, {
+						recursive: true,
+						force: true,
+						maxRetries: 10,
+						retryDelay: 50
+					});
+					send("drop", "directory", directory);
+				}
+			};
+		},
+		watchProcess(pid) {
+			send("add", "process", String(pid));
+			return () => {
+				send("drop", "process", String(pid));
+			};
+		},
+		async [Symbol.asyncDispose]() {
+			if (child === void 0 || child.exitCode !== null || child.signalCode !== null) return;
+			child.ref();
+			const ended = once$1(child, "exit");
+			child.stdin.end();
+			await ended;
 		}
 	};
 }
-/** Returns the folders that no target of a link in the environment may contain. */
-function closedFolders({ env }, python) {
-	return [env["HOME"] ?? env["USERPROFILE"], python?.replacedCheckout].filter((folder) => folder !== void 0);
+/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
+function wildcardInRoot() {
+	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
 }
-function majorOf(host) {
-	return Number(host.nodeVersion.split(".")[0]);
+function spawnJanitorProcess(host) {
+	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
+	const child = spawn(host.execPath, [fileURLToPath(program)], {
+		cwd: path$1.parse(host.execPath).root,
+		detached: true,
+		env: {},
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		windowsHide: true
+	});
+	child.on("error", () => host.log("the janitor process could not be started"));
+	child.stdin.on("error", () => host.log("the janitor process has ended early"));
+	child.unref();
+	return child;
 }
-function permissionArguments(readable, home) {
+
+// src/server-pool/workbench.ts
+async function openWorkbench(host) {
+	const janitor = startJanitor(host);
+	try {
+		const scratch = await janitor.temporaryDirectory();
+		return {
+			janitor,
+			scratch,
+			async [Symbol.asyncDispose]() {
+				await scratch[Symbol.asyncDispose]();
+				await janitor[Symbol.asyncDispose]();
+			}
+		};
+	} catch (error) {
+		await janitor[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+
+// src/report/workflow-commands.ts
+/**
+* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
+* `##[name]` anywhere in it as commands.
+*/
+function withoutCommands(text) {
+	return text.split("\n").map(plainLine).join("\n");
+}
+/** Breaks workflow commands in JSON without changing its value. */
+function jsonWithoutCommands(json) {
+	return json.replaceAll("##[", String.raw`#\u0023[`);
+}
+function plainLine(line) {
+	const broken = line.replaceAll("##[", "## [");
+	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
+}
+
+// src/text/redact-secrets.ts
+/**
+* Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
+* contain. Hexadecimal digits alone would also match digests and ids.
+*/
+const SHAPES$1 = [
+	String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
+	String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
+	String.raw`\bgl(?:pat|ptt|cbt|dt|rt|soat|imt|ft)-[\w-]{20,255}`,
+	String.raw`\bnpm_[A-Za-z0-9]{36}`,
+	String.raw`\bpypi-[\w-]{50,255}`,
+	String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
+	String.raw`\bhf_[A-Za-z0-9]{34}`,
+	String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
+	String.raw`\bAIza[\w-]{35}`,
+	String.raw`\bya29\.[\w-]{20,2048}`,
+	String.raw`\bGOCSPX-[\w-]{28}`,
+	String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
+	String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
+	String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
+	String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
+	String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
+	String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
+	String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
+	String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
+	String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
+	String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`
+];
+const SECRET = new RegExp(SHAPES$1.map((shape) => `(?:${shape})`).join("|"), "gu");
+const REDACTED = "[redacted]";
+/** Shorter secrets would match ordinary words. */
+const SHORTEST_SECRET = 8;
+/**
+* Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
+* literal, base64, URL-encoded and JSON-escaped.
+*/
+function redaction(secrets) {
+	const forms = /* @__PURE__ */ new Set();
+	for (const secret of secrets) {
+		if (secret === void 0 || secret.length < SHORTEST_SECRET) continue;
+		for (const form of formsOf(secret)) forms.add(form);
+	}
+	const secretForms = [...forms].toSorted((left, right) => right.length - left.length);
+	return (text) => secretForms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
+}
+function formsOf(secret) {
+	const bytes = Buffer.from(secret);
 	return [
-		"--permission",
-		...readable.map((entry) => `--allow-fs-read=${entry}`),
-		`--allow-fs-write=${home}`
+		secret,
+		...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
+		encodeURIComponent(bytes.toString("utf8")),
+		JSON.stringify(secret).slice(1, -1),
+		bytes.toString("base64"),
+		bytes.toString("base64url"),
+		Buffer.from(`x-access-token:${secret}`).toString("base64"),
+		...inLongerBase64(bytes, "base64"),
+		...inLongerBase64(bytes, "base64url")
 	];
+}
+/**
+* Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
+* in basic authorization. They depend on the number of preceding bytes modulo 3.
+*/
+function inLongerBase64(secret, encoding) {
+	return [
+		0,
+		1,
+		2
+	].map((before) => {
+		const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString(encoding);
+		const bits = (before + secret.length) * 8;
+		return encoded.slice(Math.ceil(before * 8 / 6), Math.floor(bits / 6));
+	});
+}
+/**
+* Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
+* nothing is redacted.
+*/
+function redactValue(value, redact) {
+	const whole = JSON.stringify(value);
+	const walk = (part) => {
+		if (typeof part === "string") return redact(part);
+		if (typeof part !== "object" || part === null) return part;
+		if (Array.isArray(part)) return part.map(walk);
+		return Object.fromEntries(Object.entries(part).map(([name, member]) => [redact(name), walk(member)]));
+	};
+	const redacted = walk(value);
+	return JSON.stringify(redacted) === whole ? value : redacted;
+}
+
+// src/model/max-timer.ts
+/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+// src/model/time-limit.ts
+/**
+* Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
+* waiting for the work. The race is needed: a signal that only `fetch` or `AbortSignal.any` references may be
+* garbage-collected before it fires.
+*/
+async function within$2(ms, signal, work) {
+	signal.throwIfAborted();
+	const controller = new AbortController();
+	const ended = new Promise((_, reject) => {
+		controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
+	});
+	const follow = () => controller.abort(signal.reason);
+	const timer = setTimeout(() => controller.abort(new DOMException("No answer arrived in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
+	signal.addEventListener("abort", follow, { once: true });
+	try {
+		return await Promise.race([work(controller.signal), ended]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", follow);
+	}
+}
+
+// src/github/failure.ts
+const MAX_TEXT_LENGTH$2 = 300;
+/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
+function failureOf$1(error) {
+	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
+	const givenMessage = response?.data?.message ?? message;
+	const text = typeof givenMessage === "string" ? beginning(givenMessage, MAX_TEXT_LENGTH$2) : "unknown error";
+	if (typeof status !== "number" || response === void 0) return {
+		kind: "unanswered",
+		text
+	};
+	const headers = response.headers ?? {};
+	const seconds = (name) => {
+		const value = Number(headers[name] ?? NaN);
+		return Number.isFinite(value) && value >= 0 ? value * 1e3 : void 0;
+	};
+	const retryAfterMs = seconds("retry-after");
+	const resetMs = String(headers["x-ratelimit-remaining"]) === "0" ? seconds("x-ratelimit-reset") : void 0;
+	const isLimit = retryAfterMs !== void 0 || resetMs !== void 0 || /\brate limit/iu.test(text);
+	if (status === 429 || status === 403 && isLimit) return {
+		kind: "limited",
+		retryAfterMs,
+		resetMs,
+		text
+	};
+	if (status >= 500) return {
+		kind: "unanswered",
+		text: `${status}: ${text}`
+	};
+	return {
+		kind: "rejected",
+		status,
+		text
+	};
+}
+
+// src/github/retry-policy.ts
+const LIMITS = {
+	answerMs: 15e3,
+	retryBudgetMs: 6e4,
+	backoffMs: 1e3,
+	attempts: 4
+};
+/** GitHub's recommended wait if a response names none. */
+const SECONDARY_LIMIT_MS = 6e4;
+/** The minimum time limit of an attempt, even if the retry budget is used up. */
+const LAST_ANSWER_MS = 5e3;
+/**
+* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
+* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
+* share one budget.
+*/
+var RetryPolicy = class {
+	#signal;
+	#clock;
+	#limits;
+	#lostMs = 0;
+	constructor(signal, clock, limits = {}) {
+		this.#signal = signal;
+		this.#clock = clock;
+		this.#limits = {
+			...LIMITS,
+			...limits
+		};
+	}
+	/** Sends one request. One that is not repeatable is sent again only after a rate limit. */
+	async request(send, repeatable) {
+		const timed = async () => {
+			const startMs = this.#clock.monotonicMs();
+			try {
+				return await within$2(this.#answerMs(), this.#signal, send);
+			} catch (error) {
+				this.#lostMs += this.#clock.monotonicMs() - startMs;
+				throw error;
+			}
+		};
+		return this.#repeat(timed, ({ kind }) => kind === "limited" || repeatable && kind === "unanswered");
+	}
+	/**
+	* Runs requests that read the present state and then make the missing changes. After a lost response, all
+	* of them run again.
+	*/
+	async converge(procedure) {
+		return this.#repeat(procedure, ({ kind }) => kind === "unanswered");
+	}
+	async #repeat(work, mayRepeat) {
+		for (let attempt = 1;; attempt += 1) try {
+			return await work();
+		} catch (error) {
+			const failure = failureOf$1(error);
+			const waitMs = this.#waitMs(failure, attempt);
+			if (attempt >= this.#limits.attempts || this.#signal.aborted || !mayRepeat(failure) || this.#lostMs + waitMs > this.#limits.retryBudgetMs) throw error;
+			this.#lostMs += waitMs;
+			await setTimeout$1(waitMs, void 0, { signal: this.#signal });
+		}
+	}
+	#waitMs(failure, attempt) {
+		if (failure.kind !== "limited") return this.#limits.backoffMs * 2 ** (attempt - 1);
+		if (failure.retryAfterMs !== void 0) return failure.retryAfterMs;
+		if (failure.resetMs !== void 0) return Math.max(0, failure.resetMs - this.#clock.now()) + 1e3;
+		return SECONDARY_LIMIT_MS;
+	}
+	#answerMs() {
+		return Math.min(this.#limits.answerMs, Math.max(this.#limits.retryBudgetMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs));
+	}
+};
+
+// src/github/client.ts
+/** Creates a client. Sends no request yet. */
+async function connectGitHub(connection) {
+	const toolkit = await import("./github.js");
+	const { token, apiUrl, signal, clock, limits } = connection;
+	const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, "") });
+	const retryPolicy = new RetryPolicy(signal, clock, limits);
+	const redact = redaction([token]);
+	octokit.hook.wrap("request", async (request, options) => retryPolicy.request(async (attemptSignal) => {
+		const attempt = {
+			...options,
+			request: {
+				...options.request,
+				signal: attemptSignal
+			}
+		};
+		try {
+			return await request(attempt);
+		} catch (error) {
+			throw withoutSecrets(error, redact);
+		}
+	}, isRepeatable(options)));
+	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
+	let login;
+	const requestLogin = async () => await reportedLogin(octokit) ?? unreported;
+	return {
+		octokit,
+		retryPolicy,
+		ownLogin: async () => login ??= requestLogin()
+	};
+}
+/** The account of the job's own token. Nobody can register a name with brackets. */
+const ACTIONS_BOT = "github-actions[bot]";
+/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
+/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
+function withoutSecrets(error, redact) {
+	if (!(error instanceof Error)) return error;
+	error.message = redact(error.message);
+	if (error.stack !== void 0) error.stack = redact(error.stack);
+	const { response } = error;
+	if (response !== void 0) response.data = redactValue(response.data ?? null, redact);
+	return error;
+}
+/** Returns true for requests that can be sent twice without a second effect. */
+function isRepeatable({ method, url }) {
+	return method === "GET" || method === "DELETE" || url === VIEWER;
+}
+const VIEWER = "/graphql";
+/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
+async function reportedLogin(octokit) {
+	try {
+		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
+		if (typeof login === "string") return login;
+	} catch {}
+	try {
+		return (await octokit.rest.users.getAuthenticated()).data.login;
+	} catch {
+		return;
+	}
+}
+
+// src/model/json-record.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+function memberAt$1(value, ...keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null) return void 0;
+		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
+// src/publish/read-event.ts
+/** GitHub sends at most 25 MB. */
+const MAX_BYTES$5 = 32e6;
+/**
+* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
+* is not set. Uses bounded memory for a file of any length.
+*
+* @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
+*/
+async function readEvent(file) {
+	if (file === void 0 || file === "") return {};
+	try {
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of createReadStream(file)) {
+			bytes += chunk.length;
+			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
+			chunks.push(chunk);
+		}
+		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+		if (!isRecord(value)) throw new TypeError("the payload is not an object");
+		return value;
+	} catch (error) {
+		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read. Run in a job of GitHub Actions, or unset the variable.", {}, { cause: error });
+	}
+}
+
+// src/publish/workflow-event.ts
+/** @param payload the event's JSON, of any shape. */
+function workflowFacts(env, payload) {
+	const repository = repositoryName(env["GITHUB_REPOSITORY"]);
+	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
+	const runId = env["GITHUB_RUN_ID"];
+	const event = memberAt$1(payload, "pull_request");
+	return {
+		repository,
+		workflow: env["GITHUB_WORKFLOW"] ?? "",
+		job: env["GITHUB_JOB"] ?? "",
+		run: {
+			number: count$1(Number(env["GITHUB_RUN_NUMBER"])) ?? 0,
+			attempt: count$1(Number(env["GITHUB_RUN_ATTEMPT"])) ?? 0
+		},
+		runUrl: repository === void 0 || runId === void 0 ? void 0 : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
+		serverUrl,
+		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
+		headSha: commitId(memberAt$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
+		pullRequest: eventPullRequest(event),
+		followed: followedRun(memberAt$1(payload, "workflow_run"))
+	};
+}
+/** Parses `owner/name`; undefined for other texts. */
+function repositoryName(text) {
+	const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? "")?.groups;
+	if (groups === void 0) return void 0;
+	const { owner = "", repo = "" } = groups;
+	return {
+		owner,
+		repo
+	};
+}
+/** Returns a full commit id; undefined for other values. */
+function commitId(value) {
+	return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : void 0;
+}
+function eventPullRequest(event) {
+	const number = count$1(memberAt$1(event, "number"));
+	if (number === void 0) return void 0;
+	const labels = memberAt$1(event, "labels");
+	return {
+		number,
+		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], memberAt$1(label, "name"))),
+		text: textOr([""], memberAt$1(event, "body"))[0] ?? ""
+	};
+}
+function followedRun(run) {
+	const headSha = commitId(memberAt$1(run, "head_sha"));
+	if (headSha === void 0) return void 0;
+	const [workflow = ""] = textOr([], memberAt$1(run, "name"));
+	const [event = ""] = textOr([], memberAt$1(run, "event"));
+	const [headBranch = ""] = textOr([], memberAt$1(run, "head_branch"));
+	const [headOwner = ""] = textOr([], memberAt$1(run, "head_repository", "owner", "login"));
+	const [runUrl] = textOr([], memberAt$1(run, "html_url"));
+	return {
+		workflow,
+		event,
+		headSha,
+		headBranch,
+		headOwner,
+		run: {
+			number: count$1(memberAt$1(run, "run_number")) ?? 0,
+			attempt: count$1(memberAt$1(run, "run_attempt")) ?? 0
+		},
+		runUrl
+	};
+}
+function textOr(otherwise, value) {
+	return typeof value === "string" ? [value] : otherwise;
+}
+function count$1(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+}
+
+// src/gate/options.ts
+/** The reasons that can fail a gate, in the order in which reports name them. */
+const FAIL_ON = [
+	"introduced-errors",
+	"introduced-warnings",
+	"negative-reward",
+	"nondeterminism",
+	"schema",
+	"unsafe-rename",
+	"incomplete-rename",
+	"suppressions",
+	"config-weakened",
+	"unstable",
+	"unresolved-imports",
+	"inconclusive"
+];
+/** The modes of scoring single commits. */
+const TRAJECTORIES = ["none", "commits"];
+/** The files that both sides check. */
+const SCOPES = ["full", "affected"];
+/** Explains why a run checks more than the selected folder. */
+function projectAbove(folder, project) {
+	const name = project === "." ? "the repository's root" : JSON.stringify(project);
+	return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. All of that project is checked.`;
+}
+const DEFAULT_TIMEOUT_MS$3 = 12e4;
+
+// src/report/markdown-escape.ts
+/**
+* Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
+* effect. Not for table cells, where a bar would end the cell.
+*/
+function codeSpan(text) {
+	const line = visibleLine(text);
+	const fence = "`".repeat(longestRun(line) + 1);
+	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
+	return `${fence}${pad}${line}${pad}${fence}`;
+}
+/** Renders a text as a fenced code block with every line indented. */
+function codeBlock(text, indent) {
+	return fenced(indented(text, indent), indent, "text");
+}
+/** Renders the lines of a text inside of a fenced block. */
+function indented(text, indent) {
+	return indent + visible$1(text).replaceAll("\n", `\n${indent}`);
+}
+/** Adds a fence around lines that are already escaped and indented. */
+function fenced(lines, indent, language) {
+	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
+	return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+// src/report/fair-shares.ts
+/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
+function fairShares(needs, budget) {
+	const level = fairLevel(needs, budget);
+	return needs.map((need) => Math.min(need, level));
+}
+/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
+function fairLevel(needs, budget) {
+	let rest = Math.max(0, budget);
+	let left = needs.length;
+	for (const need of needs.toSorted((one, other) => one - other)) {
+		const share = Math.floor(rest / left);
+		if (need > share) return share;
+		rest -= need;
+		left -= 1;
+	}
+	return 1e400;
+}
+
+// src/report/file-address.ts
+/**
+* Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
+* the root or that a URL parser would change.
+*/
+function addressOf$2(path) {
+	const parts = path.split("/");
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return void 0;
+	return parts.map(encoded).join("/");
+}
+function encoded(part) {
+	return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[()!*'~]/gu, percentEncode$1);
+}
+function percentEncode$1(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+// src/report/gate/prose.ts
+/** Words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
+const PLAIN$1 = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
+const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
+/** Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are code. */
+function proseOf(message) {
+	const parts = [];
+	for (const { groups } of message.trim().matchAll(PART)) {
+		const { space = "", part = "" } = groups ?? {};
+		if (space !== "") parts.push({
+			kind: "words",
+			text: " "
+		});
+		const isFirst = parts.length === 0;
+		if (PLAIN$1.test(part) && (!isFirst || /^[A-Za-z]/u.test(part))) parts.push({
+			kind: "words",
+			text: part
+		});
+		else parts.push({
+			kind: "code",
+			text: part.length > 2 && part.startsWith("\"") ? part.slice(1, -1) : part
+		});
+	}
+	return parts;
+}
+
+// src/report/markdown/line-markdown.ts
+/** The limit of one text, so that the size of a line is limited. */
+const MAX_LENGTH$3 = 240;
+const MAX_ADDRESS_LENGTH = 1e3;
+function lineMarkdown(line, style) {
+	return line.map((piece) => pieceMarkdown(piece, style)).join("");
+}
+/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
+function cellMarkdown(line, style) {
+	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
+}
+function pieceMarkdown(piece, style) {
+	switch (piece.kind) {
+		case "words": return piece.text;
+		case "strong": return `**${piece.text}**`;
+		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$3));
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$3)).map(({ kind, text }) => kind === "words" ? text : codeSpan(text)).join("");
+		case "place": return placeMarkdown(piece, style);
+	}
+}
+function placeMarkdown(place, { blobUrl }) {
+	const { uri, range, side } = place;
+	const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
+	const shown = place.isShort === true && range !== null ? String(range[0] + 1) : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$3)}${column}`);
+	const address = blobUrl === void 0 || side === "base" ? void 0 : addressOf$2(uri);
+	if (address === void 0 || address.length > MAX_ADDRESS_LENGTH) return shown;
+	return `[${shown}](${blobUrl}/${address}${range === null ? "" : `#L${range[0] + 1}`})`;
+}
+
+// src/report/markdown/frame.ts
+const MAX_VERSION_LENGTH = 60;
+const MAX_FOLDERS = 20;
+const SHORT_ID = 7;
+/** Renders the headline. Like the footer, it has a limited size and always appears. */
+function headlineMarkdown({ mark, title, details }, style) {
+	const text = lineMarkdown(title, style);
+	const rest = lineMarkdown(joined$4(details, " · "), style);
+	if (mark === "✅") return [`${mark} **${text}**`, ...rest === "" ? [] : [rest]].join(" · ");
+	return `### ${mark} ${text}${rest === "" ? "" : `\n${rest}`}`;
+}
+/** Renders the commits, the tools and, folded, the commands that repeat the check. */
+function footerMarkdown(report, isPublished) {
+	const { server, tool, python } = report.environment;
+	const [base, head] = [commitOf$1(report.before), commitOf$1(report.after)];
+	const parts = [
+		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`],
+		version$3(server.name, server.version),
+		python === null ? "no Python" : pythonMarkdown(python),
+		version$3("lanser", tool.version)
+	];
+	return `${reproduction(report, isPublished)}<sub>${parts.join(" · ")}</sub>\n`;
+}
+function pythonMarkdown({ version: number, packages }) {
+	const count = packages === void 0 ? "" : ` with ${plural(packages, "package")}`;
+	return `${version$3("Python", number)}${count}`;
+}
+function version$3(name, number) {
+	return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
+}
+/**
+* Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
+* published report may be missing in a clone, because GitHub's merge commits belong to no branch.
+*/
+function reproduction({ before, after, projects }, isPublished) {
+	const [base, head] = [commitOf$1(before), commitOf$1(after)];
+	const folders = projects.map(({ workingDirectory }) => workingDirectory);
+	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
+	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
+	const options = (folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).flatMap((folder) => ["--working-directory", folder]);
+	return `<details><summary>Reproduce it in a clone</summary>\n\n${`\`\`\`sh\n${[...isPublished ? [`git fetch origin ${base} ${head}`] : [], [
+		"npx lanser gate",
+		"--base",
+		base,
+		"--head",
+		head,
+		...options
+	].join(" ")].join("\n")}\n\`\`\``}\n\n</details>\n\n`;
+}
+function commitOf$1(side) {
+	const commit = side?.commit ?? null;
+	return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
+}
+
+// src/report/html/escape-html.ts
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+/** Escapes a text for HTML content and for quoted attribute values. */
+function escapeHtml(text) {
+	return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
+
+// src/report/html/line-html.ts
+const MAX_LENGTH$2 = 1e3;
+function lineHtml(line) {
+	return line.map(pieceHtml).join("");
+}
+function pieceHtml(piece) {
+	switch (piece.kind) {
+		case "words": return escapeHtml(piece.text);
+		case "strong": return `<b>${escapeHtml(piece.text)}</b>`;
+		case "quoted": return `<code>${quoted$1(piece.text)}</code>`;
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$2)).map(({ kind, text }) => kind === "words" ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`).join("");
+		case "place": {
+			const { uri, range } = piece;
+			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
+			return `<code>${quoted$1(uri)}${column}</code>`;
+		}
+	}
+}
+function quoted$1(text) {
+	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$2));
+}
+
+// src/report/gate/curve.ts
+/** A chart of larger values is unreadable, and differences lose their precision. */
+const MAX_SIZE = 0xe8d4a51000;
+/** Returns the points that can be drawn; empty if there are fewer than two. */
+function drawnPoints(points) {
+	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
+	return drawn.length < 2 ? [] : drawn;
+}
+
+// src/report/markdown/curve-mermaid.ts
+/** A chart of more points is not clearer and takes space from other sections. */
+const MAX_POINTS$1 = 60;
+/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
+function curveMermaid(points) {
+	const drawn = spread(drawnPoints(points));
+	if (drawn.length === 0) return null;
+	const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
+	const lowest = Math.min(0, ...values);
+	const highest = Math.max(lowest === 0 ? .001 : 0, ...values);
+	return [
+		"```mermaid",
+		"xychart-beta",
+		"  title \"Reward by commit\"",
+		`  x-axis [${drawn.map(({ index }) => `"${index}"`).join(", ")}]`,
+		`  y-axis "reward" ${plain$1(lowest)} --> ${plain$1(highest)}`,
+		`  line [${values.map(plain$1).join(", ")}]`,
+		"```"
+	].join("\n");
+}
+/** Selects points at equal distances, always with the last one. */
+function spread(points) {
+	const every = Math.ceil(points.length / MAX_POINTS$1);
+	return points.filter((_, index) => (points.length - 1 - index) % every === 0);
+}
+/** Formats without an exponent, which Mermaid's grammar does not accept. */
+function plain$1(value) {
+	return value.toFixed(3).replace(/\.?0+$/u, "");
+}
+
+// src/report/markdown/entry-markdown.ts
+const INDENT = "  ";
+/** Renders a list item whose texts share the budget fairly; null if not even its lines fit. */
+function entryMarkdown(entry, budget, style) {
+	const { size } = style;
+	const head = headOf$1(entry, style);
+	const { blocks } = entry;
+	if (blocks.length === 0) return size.lengthOf(head) <= budget ? head : null;
+	const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, budget, style));
+	const whole = assembled$1(head, completeBlocks, style);
+	if (!completeBlocks.includes(null) && size.lengthOf(whole) <= budget) return whole;
+	const least = assembled$1(head, blocks.map(() => null), style);
+	const rest = budget - size.lengthOf(least);
+	if (rest < 0) return null;
+	const needs = completeBlocks.map((text) => text === null ? rest : size.lengthOf(text) + 1);
+	const shares = fairShares(needs, rest);
+	return assembled$1(head, blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style)), style);
+}
+function headOf$1({ line, below }, style) {
+	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
+	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
+}
+/** Joins the item and its texts. A note counts the omitted ones, which are null. */
+function assembled$1(head, texts, { fullReport }) {
+	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
+	const left = texts.length - shown.length;
+	const moreTexts = plural(left, "text");
+	const note = left === 0 ? "" : `\n${INDENT}${moreTexts} omitted for size. All are in ${fullReport}.\n`;
+	return `${head}${shown.join("")}${note}\n`;
+}
+/** Minimum size of a truncated text. A shorter one is omitted. */
+const MIN_TEXT = 40;
+/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
+function blockMarkdown(block, indent, budget, style) {
+	const { size, texts } = style;
+	const { lines, isAll } = texts.shownText(block, indent, budget);
+	const [open, close] = foldOf(block, indent);
+	if (isAll) {
+		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
+		if (size.lengthOf(whole) <= budget) return whole;
+	}
+	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
+	const empty = fenced("", indent, block.language);
+	const left = budget - size.lengthOf(open + empty + note + close) - 1;
+	if (left < MIN_TEXT) return null;
+	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
+}
+/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
+function cutLines(lines, budget, { size }) {
+	const first = size.beginning(lines, budget);
+	const shown = 2 * longestRun(first) <= budget - size.lengthOf(first) ? first : size.beginning(lines, budget / 3);
+	const end = shown.lastIndexOf("\n");
+	return end > shown.length / 2 ? shown.slice(0, end) : shown;
+}
+function foldOf({ caption }, indent) {
+	if (caption === null) return ["", ""];
+	return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];
+}
+
+// src/report/markdown/marked-line-markdown.ts
+const MAX_CODE_LENGTH = 160;
+/**
+* Renders a line of code with a link, and the diagnostics of the line below it. The first line of a file comes after
+* the file's name. Returns null if the text does not fit the budget.
+*/
+function markedLineMarkdown(marked, { uri, side }, { isFirst, budget, style }) {
+	const { size } = style;
+	const { marks, number } = marked;
+	const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : "";
+	const link = lineMarkdown([lineIn(side, uri, number)], style);
+	const code = codeOf(marked)?.trim() ?? "";
+	const head = `${name}${link}${code === "" ? "" : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`}`;
+	const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS$1 : budget;
+	const whole = assembled(head, marks.map((mark) => foldedMark(mark, foldBudget, style) ?? shortMark(mark, style)));
+	if (size.lengthOf(whole) <= budget) return whole;
+	const least = assembled(head, marks.map((mark) => shortMark(mark, style)));
+	const rest = budget - size.lengthOf(least);
+	if (rest < 0) return null;
+	const folds = marks.filter(({ remainder }) => remainder !== null).length;
+	const each = Math.floor(rest / Math.max(1, folds));
+	return assembled(head, marks.map((mark) => {
+		const short = shortMark(mark, style);
+		return foldedMark(mark, size.lengthOf(short.text) + each - SEPARATORS$1, style) ?? short;
+	}));
+}
+/** The number of characters that {@link assembled} adds at most between two diagnostics. */
+const SEPARATORS$1 = 3;
+function assembled(head, marks) {
+	let text = head;
+	let afterFold = false;
+	for (const { text: mark, isFold } of marks) {
+		if (isFold) text += `\n${mark}`;
+		else text += `${afterFold ? "\n\n" : "  \n"}${mark}`;
+		afterFold = isFold;
+	}
+	return `${text}\n\n`;
+}
+function shortMark(mark, style) {
+	return {
+		text: lineMarkdown(textOf$13(mark), style),
+		isFold: false
+	};
+}
+/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
+function foldedMark(mark, budget, style) {
+	const { remainder } = mark;
+	if (remainder === null) return null;
+	const [open, close] = [`<details><summary>${lineHtml(textOf$13(mark))}</summary>\n\n`, "\n</details>"];
+	const block = blockMarkdown(remainder, "", budget - style.size.lengthOf(open + close), style);
+	return block === null ? null : {
+		text: `${open}${block}${close}`,
+		isFold: true
+	};
+}
+/** More numbers of lines are only counted. */
+const MAX_REPEATS = 10;
+function textOf$13({ message, rule, severity, note, repeats }) {
+	const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
+	const more = repeats.length - lines.length;
+	return [
+		messageLine(message),
+		...rule === null ? [] : line` · ${rule}`,
+		...severity === "error" ? [] : line` · ${{
+			kind: "words",
+			text: severity
+		}}`,
+		...note.length === 0 ? [] : line` · ${note}`,
+		...lines.length === 0 ? [] : line` · also in ${words(repeats.length === 1 ? "line" : "lines")} ${sentence(lines.join(", "))}${more > 0 ? line` and ${more} more` : []}`
+	];
+}
+
+// src/report/markdown/section-markdown.ts
+/** The budget that each entry may take, even if nothing remains for the last ones. */
+const FAIR_ENTRY = 1200;
+/** With a smaller budget, no further entries are rendered. */
+const MIN_ENTRY = 10;
+function sizedSection(section, limit, style) {
+	const { body } = section;
+	const parts = partsOf$7(body, style);
+	const frame = frameOf(section, style);
+	const least = style.size.lengthOf(frame.join("") + leftOutNote$1(parts.length, parts.length, style));
+	let need = least;
+	for (const part of parts) {
+		if (need >= limit) break;
+		need += sizeOf(part, limit, style);
+	}
+	return {
+		section,
+		parts,
+		frame,
+		least,
+		need: Math.min(need, limit)
+	};
+}
+function partsOf$7(body, style) {
+	switch (body.kind) {
+		case "entries": return body.entries.map((one) => (budget) => entryMarkdown(one, budget, style));
+		case "table": return body.rows.map((row) => (budget) => {
+			const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(" | ")} |\n`;
+			return style.size.lengthOf(text) <= budget ? text : null;
+		});
+		case "code": return body.files.flatMap((file) => file.lines.map((one, index) => (budget) => markedLineMarkdown(one, file, {
+			isFirst: index === 0,
+			budget,
+			style
+		})));
+	}
+}
+/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
+function sectionMarkdown({ section, parts, frame, least }, budget, style) {
+	const [open, close] = frame;
+	const isCode = section.body.kind === "code";
+	let rest = budget - least;
+	const each = Math.max(FAIR_ENTRY, levelOf$2(parts, rest, style));
+	const shown = [];
+	for (const part of parts) {
+		if (rest < MIN_ENTRY) break;
+		const text = part(Math.min(each, rest));
+		if (text === null) {
+			if (isCode) break;
+			continue;
+		}
+		shown.push(text);
+		rest -= style.size.lengthOf(text);
+	}
+	const left = parts.length - shown.length;
+	return `${open}${shown.join("")}${left > 0 ? leftOutNote$1(left, parts.length, style) : ""}${close}`;
+}
+/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
+function levelOf$2(parts, budget, style) {
+	const needs = [];
+	let reserved = 0;
+	for (const part of parts) {
+		const need = sizeOf(part, budget - reserved, style);
+		needs.push(need);
+		reserved += Math.min(need, FAIR_ENTRY);
+		if (reserved > budget) return 0;
+	}
+	return fairLevel(needs, budget);
+}
+function sizeOf(part, limit, { size }) {
+	const text = part(limit);
+	return text === null ? limit : size.lengthOf(text);
+}
+function leftOutNote$1(left, all, { fullReport }) {
+	return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
+}
+function frameOf(section, style) {
+	const { isFolded, intro, curve, body, after } = section;
+	const heading = headingOf(section, style);
+	const introText = intro.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
+	const chart = curveMermaid(curve);
+	const chartText = chart === null ? "" : `${chart}\n\n`;
+	const afterText = after === void 0 ? "" : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
+	const close = isFolded ? "\n</details>\n\n" : "\n";
+	return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
+}
+/** The headline of a report already counts its errors. */
+function headingOf({ id, title, isFolded }, style) {
+	if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
+	return id === "errors" ? "" : `**${lineMarkdown(title, style)}**\n\n`;
+}
+function tableHead(body, style) {
+	if (body.kind !== "table") return "";
+	return `| ${body.head.map(({ title }) => cellMarkdown(title, style)).join(" | ")} |\n|${body.head.map(({ isNumber }) => isNumber ? "---:" : "---").join("|")}|\n`;
+}
+
+// src/report/markdown/shown-text.ts
+/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
+var ShownTexts = class {
+	#known = /* @__PURE__ */ new WeakMap();
+	/** Returns at least as much of the text as fits the budget. */
+	shownText(block, indent, budget) {
+		const cached = this.#known.get(block);
+		if (cached !== void 0 && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
+		const text = beginning(block.text, 2 * budget + 2);
+		const isAll = text.length === block.text.length;
+		const shown = {
+			lines: indented(isAll ? ended$1(text) : text, indent),
+			isAll
+		};
+		this.#known.set(block, {
+			budget,
+			shown
+		});
+		return shown;
+	}
+};
+/** Removes the end of the last line, which would show as an empty line. */
+function ended$1(text) {
+	return text.replace(/\r?\n$/u, "");
+}
+
+// src/report/markdown/size.ts
+const encoder = new TextEncoder();
+const BYTES = {
+	lengthOf: (text) => Buffer.byteLength(text),
+	beginning: (text, budget) => {
+		const units = Math.max(0, Math.floor(budget));
+		const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
+		return text.slice(0, read);
+	}
+};
+/** UTF-16 units: no other way of counting characters gives more. */
+const CHARACTERS = {
+	lengthOf: (text) => text.length,
+	beginning: (text, budget) => beginning(text, Math.floor(budget))
+};
+
+// src/report/gate-markdown.ts
+/** The headline and footer of any report fit this limit. */
+const MIN_LIMIT = 6e3;
+/**
+* Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
+* Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
+*/
+function gateMarkdown(report, options) {
+	const [limit, size] = limitOf(options);
+	if (limit < 6e3) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
+	const style = {
+		size,
+		texts: new ShownTexts(),
+		blobUrl: options.blobUrl,
+		fullReport: options.fullReport ?? "the JSON report"
+	};
+	const isBrief = options.isBrief === true;
+	const sections = sectionsOf(report, isBrief ? MAX_BRIEF_ERRORS : 1e400);
+	const headline = headlineMarkdown(headlineOf(report), style);
+	const isClean = report.conclusion === "clean" && !report.policy.failed;
+	if (isBrief && isClean && sections.every(({ id }) => INFORMATIONAL.has(id))) return `${headline}${options.reportUrl === void 0 ? "" : ` — [report](${options.reportUrl})`}\n`;
+	const closing = footerMarkdown(report, options.blobUrl !== void 0);
+	const head = `${headline}\n\n`;
+	return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
+}
+/** More errors are only counted: nobody reads them in a comment. */
+const MAX_BRIEF_ERRORS = 10;
+/** The sections that need nobody's attention. */
+const INFORMATIONAL = /* @__PURE__ */ new Set([
+	"resolved",
+	"changed",
+	"moved",
+	"commits",
+	"reward"
+]);
+function limitOf(options) {
+	return "maxBytes" in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
+}
+function sectionsMarkdown(sections, budget, style) {
+	const all = sections.map((section) => sizedSection(section, budget, style));
+	let fitting = all;
+	while (fitting.length > 0 && leastOf(fitting) + style.size.lengthOf(leftOut$1(all.length - fitting.length, style)) > budget) fitting = fitting.slice(0, -1);
+	const note = leftOut$1(all.length - fitting.length, style);
+	const shares = fairShares(fitting.map((section) => section.need - section.least), budget - leastOf(fitting) - style.size.lengthOf(note));
+	return fitting.map((section, index) => sectionMarkdown(section, section.least + (shares[index] ?? 0), style)).join("") + note;
+}
+function leastOf(sections) {
+	return sections.reduce((sum, { least }) => sum + least, 0);
+}
+function leftOut$1(count, { fullReport }) {
+	return count === 0 ? "" : `${plural(count, "section")} omitted for size. All are in ${fullReport}.\n\n`;
+}
+
+// src/publish/render-report.ts
+/**
+* Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
+*/
+function renderReport(report, limit, options) {
+	const { blobUrl, runUrl, isBrief } = options;
+	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
+	return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
+		...limit,
+		blobUrl,
+		reportUrl: runUrl,
+		isBrief,
+		fullReport
+	});
+}
+
+// src/publish/comment-text.ts
+/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
+const COMMENT_MODES = [
+	"always",
+	"changes",
+	"on-failure",
+	"never"
+];
+const COMMENT$1 = { maxCharacters: 65e3 };
+/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
+const MAX_MESSAGE_LENGTH$1 = 4e3;
+/** Returns true if a missing comment is to be created. */
+function createsComment(mode, report, exitCode) {
+	switch (mode) {
+		case "always": return true;
+		case "changes": return report.conclusion !== "clean" || report.policy.failed;
+		case "on-failure": return exitCode !== 0;
+		case "never": return false;
+	}
+}
+/** Renders the report as a comment, in one line if it is clean. */
+function commentText(report, options) {
+	return renderReport(report, COMMENT$1, {
+		...options,
+		isBrief: true
+	});
+}
+/** Renders the text that replaces an earlier verdict if a run ends without one. */
+function failedRunText(failure) {
+	const { code, message, headSha, runUrl } = failure;
+	return [
+		"### ⚠️ No verdict",
+		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
+		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
+		"The verdict that this comment showed before was from an earlier run.\n"
+	].join("\n\n");
+}
+
+// src/report/sarif/pyright-rules.ts
+/** The URL of the page that documents each rule under a heading of its name. */
+const PYRIGHT_RULES_PAGE = "https://github.com/microsoft/pyright/blob/main/docs/configuration.md";
+const error = (shortDescription) => ({
+	shortDescription,
+	severity: "error"
+});
+const warning = (shortDescription) => ({
+	shortDescription,
+	severity: "warning"
+});
+const off = (shortDescription) => ({
+	shortDescription,
+	severity: "none"
+});
+/** All rules of the included Pyright. A test compares names and severities with its own table. */
+const PYRIGHT_RULES = new Map(Object.entries({
+	reportAbstractUsage: error("An abstract or protocol class is instantiated"),
+	reportArgumentType: error("The type of an argument does not match its parameter"),
+	reportAssertAlwaysTrue: warning("An assertion is always true"),
+	reportAssertTypeFailure: error("A call of `assert_type` names a different type"),
+	reportAssignmentType: error("The type of a value does not match its target"),
+	reportAttributeAccessIssue: error("An attribute is unknown or cannot be accessed"),
+	reportCallInDefaultInitializer: off("The default value of a parameter contains a call"),
+	reportCallIssue: error("The arguments of a call do not match the signature"),
+	reportConstantRedefinition: off("A constant is assigned again"),
+	reportDeprecated: off("A deprecated class or function is used"),
+	reportDuplicateImport: off("A name is imported more than once"),
+	reportFunctionMemberAccess: error("An attribute of a function is unknown"),
+	reportGeneralTypeIssues: error("A type error that no other rule covers"),
+	reportImplicitOverride: off("An override lacks the decorator `override`"),
+	reportImplicitStringConcatenation: off("Adjacent string literals are joined implicitly"),
+	reportImportCycles: off("Modules import each other in a cycle"),
+	reportIncompatibleMethodOverride: error("A method overrides one of a base class incompatibly"),
+	reportIncompatibleVariableOverride: error("A variable overrides one of a base class incompatibly"),
+	reportIncompleteStub: off("A stub is incomplete"),
+	reportInconsistentConstructor: off("`__new__` and `__init__` have inconsistent signatures"),
+	reportInconsistentOverload: error("An overload does not match its implementation"),
+	reportIndexIssue: error("A subscript is not supported or is invalid"),
+	reportInvalidStringEscapeSequence: warning("A string literal contains an invalid escape sequence"),
+	reportInvalidStubStatement: off("A statement has no meaning in a stub"),
+	reportInvalidTypeArguments: error("A type argument is invalid"),
+	reportInvalidTypeForm: error("An annotation is not a valid type expression"),
+	reportInvalidTypeVarUse: warning("A type variable is used in a way that has no effect"),
+	reportMatchNotExhaustive: off("A `match` statement does not cover all cases"),
+	reportMissingImports: error("An import cannot be resolved"),
+	reportMissingModuleSource: warning("An import resolves to a stub without its source"),
+	reportMissingParameterType: off("A parameter has no annotation"),
+	reportMissingSuperCall: off("A method does not call the method of its base class"),
+	reportMissingTypeArgument: off("A generic class is used without type arguments"),
+	reportMissingTypeStubs: off("An imported package has no stubs"),
+	reportNoOverloadImplementation: error("An overloaded function has no implementation"),
+	reportOperatorIssue: error("An operator does not support the types of its operands"),
+	reportOptionalCall: error("A value that may be None is called"),
+	reportOptionalContextManager: error("A value that may be None is used as a context manager"),
+	reportOptionalIterable: error("A value that may be None is iterated over"),
+	reportOptionalMemberAccess: error("An attribute of a value that may be None is accessed"),
+	reportOptionalOperand: error("The left operand of an operator may be None"),
+	reportOptionalSubscript: error("A value that may be None is subscripted"),
+	reportOverlappingOverload: error("Overloads of a function overlap"),
+	reportPossiblyUnboundVariable: error("A variable may be unbound"),
+	reportPrivateImportUsage: error("A name is imported that its package does not export"),
+	reportPrivateUsage: off("A private or protected name is used outside of its class or module"),
+	reportPropertyTypeMismatch: off("The getter and the setter of a property have different types"),
+	reportRedeclaration: error("A name is declared again with a different type"),
+	reportReturnType: error("The type of a returned value does not match the return type"),
+	reportSelfClsParameterName: warning("The first parameter of a method is not named `self` or `cls`"),
+	reportTypeCommentUsage: off("A type comment is used instead of an annotation"),
+	reportTypedDictNotRequiredAccess: error("A key of a TypedDict that may be missing is accessed"),
+	reportUnboundVariable: error("A variable is unbound"),
+	reportUndefinedVariable: error("A name is not defined"),
+	reportUnhashable: error("An unhashable value is used in a set or as a key"),
+	reportUninitializedInstanceVariable: off("An instance variable is not initialized"),
+	reportUnknownArgumentType: off("The type of an argument is unknown"),
+	reportUnknownLambdaType: off("The return type of a lambda is unknown"),
+	reportUnknownMemberType: off("The type of an attribute is unknown"),
+	reportUnknownParameterType: off("The type of a parameter is unknown"),
+	reportUnknownVariableType: off("The type of a variable is unknown"),
+	reportUnnecessaryCast: off("A cast has no effect"),
+	reportUnnecessaryComparison: off("A comparison always has the same result"),
+	reportUnnecessaryContains: off("A containment test always has the same result"),
+	reportUnnecessaryIsInstance: off("A type test always has the same result"),
+	reportUnnecessaryTypeIgnoreComment: off("A `type: ignore` comment has no effect"),
+	reportUnreachable: off("Code is unreachable"),
+	reportUnsupportedDunderAll: warning("An operation on `__all__` is not supported"),
+	reportUntypedBaseClass: off("The type of a base class is unknown"),
+	reportUntypedClassDecorator: off("A class decorator has no type and hides the type of the class"),
+	reportUntypedFunctionDecorator: off("A decorator has no type and hides the type of the function"),
+	reportUntypedNamedTuple: off("`namedtuple` is used instead of `NamedTuple`"),
+	reportUnusedCallResult: off("The result of a call is not used"),
+	reportUnusedClass: off("A private class is not used"),
+	reportUnusedCoroutine: error("The result of an async call is not awaited"),
+	reportUnusedExcept: error("An `except` clause is unreachable"),
+	reportUnusedExpression: warning("The result of an expression is not used"),
+	reportUnusedFunction: off("A private function is not used"),
+	reportUnusedImport: off("An import is not used"),
+	reportUnusedVariable: off("A variable is not used"),
+	reportWildcardImportFromLibrary: warning("A wildcard import reads from a library")
+}));
+
+// src/report/sarif/rules.ts
+const MAX_ID_LENGTH = 255;
+function ruleId({ rule }) {
+	return rule.kind === "own" ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
+}
+/** Returns the URL of a rule's documentation; undefined if it has none. */
+function ruleUrl({ rule }, { server }) {
+	return rule.kind === "server" && server.name === "pyright" && /^report[A-Za-z]{1,80}$/u.test(rule.id) ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : void 0;
+}
+/** Returns one description per rule of the findings, in the order of the findings. */
+function ruleDescriptions(findings, environment) {
+	const rules = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const id = ruleId(finding);
+		if (!rules.has(id)) rules.set(id, described(id, finding, environment));
+	}
+	return [...rules.values()];
+}
+function described(id, finding, environment) {
+	const { rule } = finding;
+	if (rule.kind === "own") {
+		const { shortDescription, help } = OWN_RULES[rule.id];
+		return {
+			id,
+			shortDescription: { text: shortDescription },
+			help: { text: help }
+		};
+	}
+	const help = "Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.";
+	const helpUri = ruleUrl(finding, environment);
+	const documentation = helpUri === void 0 ? void 0 : PYRIGHT_RULES.get(rule.id);
+	return {
+		id,
+		shortDescription: { text: documentation?.shortDescription ?? "A diagnostic that the change introduces" },
+		help: { text: help },
+		...helpUri === void 0 ? {} : { helpUri },
+		...documentation === void 0 ? {} : { defaultConfiguration: defaultOf(documentation) }
+	};
+}
+function defaultOf({ severity }) {
+	return severity === "none" ? { enabled: false } : { level: severity };
+}
+
+// src/report/gate/headline-text.ts
+/** Renders the title of the headline without markup. */
+function headlineText(report) {
+	return lineText$1(headlineOf(report).title, NO_COLORS);
+}
+
+// src/report/listed-findings.ts
+/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
+const MAX_FINDINGS = 5e3;
+const MAX_MESSAGE_LENGTH = 4e3;
+/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
+const MESSAGE_ROOM = 6e6;
+/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
+function listedFindings(report) {
+	const all = findingsOf(report);
+	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_FINDINGS);
+	const messages = findings.map(({ message }) => messageText$1(message));
+	const lengths = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
+	const seen = /* @__PURE__ */ new Map();
+	return {
+		findings: findings.map((finding, index) => {
+			const same = JSON.stringify([
+				finding.uri,
+				finding.rule,
+				finding.message
+			]);
+			const occurrence = seen.get(same) ?? 0;
+			seen.set(same, occurrence + 1);
+			return {
+				...finding,
+				uri: finding.uri.replaceAll(/\p{Cs}/gu, "�"),
+				id: ruleId(finding),
+				text: clip(messages[index] ?? "", lengths[index] ?? 0),
+				fingerprint: createHash("sha256").update(`${same}${occurrence}`).digest("hex")
+			};
+		}),
+		leftOut: all.length - findings.length
+	};
+}
+/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
+function messageText$1(message) {
+	const text = visible$1(beginning(message, 8002)).replaceAll("](", "] (");
+	return text.trim() === "" ? "(no message)" : clip(text, MAX_MESSAGE_LENGTH);
+}
+/** Describes the findings that a document does not list; undefined if it lists all. */
+function leftOutNote(leftOut, noun) {
+	if (leftOut === 0) return void 0;
+	return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
+}
+/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
+const VERDICT_FILE = "lanser.json";
+const MAX_FAILURES$1 = 100;
+/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
+function statedVerdict(report, { findings, leftOut }) {
+	const { conclusion, failures, policy } = report;
+	const fails = policy.failed && !policy.warnOnly;
+	const text = [
+		headlineText(report),
+		...scopeText(report),
+		...failures.slice(0, MAX_FAILURES$1).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`)),
+		...policy.reasons.length === 0 ? [] : [`${fails ? "Fails" : "Would fail (warn-only)"}: ${policy.reasons.join(", ")}`],
+		...[leftOutNote(leftOut, "finding")].filter((note) => note !== void 0)
+	].join("\n");
+	if (conclusion === "inconclusive") return {
+		kind: "inconclusive",
+		text,
+		isNeeded: true
+	};
+	if (!fails) return {
+		kind: "passed",
+		text,
+		isNeeded: false
+	};
+	const shown = new Set(findings.map(({ reason }) => reason));
+	return {
+		kind: "failed",
+		text,
+		isNeeded: policy.reasons.some((reason) => !shown.has(reason))
+	};
+}
+
+// src/report/gate-gitlab.ts
+const SEVERITIES$7 = {
+	error: "major",
+	warning: "minor",
+	information: "info"
+};
+/**
+* Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
+* target branch. An inconclusive gate is a blocker.
+*/
+function gateGitlab(report) {
+	const listed = listedFindings(report);
+	const verdict = statedVerdict(report, listed);
+	const issues = [...verdict.isNeeded ? [verdictIssue(verdict)] : [], ...listed.findings.map(issueOf)];
+	return `${JSON.stringify(issues, null, 2)}\n`;
+}
+function issueOf({ id, severity, uri, range, text, fingerprint }) {
+	const [begin, , end] = range ?? [
+		0,
+		0,
+		0
+	];
+	return {
+		description: text,
+		check_name: id,
+		fingerprint,
+		severity: SEVERITIES$7[severity],
+		location: {
+			path: uri,
+			lines: {
+				begin: begin + 1,
+				end: end + 1
+			}
+		}
+	};
+}
+function verdictIssue({ kind, text }) {
+	return {
+		description: text,
+		check_name: "lanser/verdict",
+		fingerprint: createHash("sha256").update(`lanser/verdict ${text}`).digest("hex"),
+		severity: kind === "inconclusive" ? "blocker" : "critical",
+		location: {
+			path: VERDICT_FILE,
+			lines: {
+				begin: 1,
+				end: 1
+			}
+		}
+	};
+}
+
+// src/report/html/marked-file-html.ts
+/** Returns the id of a file's heading in a section. */
+function fileAnchor(section, index) {
+	return `${section}-${index}`;
+}
+/** Renders a file: each line of code with its neighbours, and its diagnostics below it. */
+function markedFileHtml({ uri, lines }, anchor) {
+	const groups = lines.map((marked) => markedLineHtml(uri, marked)).join("\n");
+	return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;
+}
+function markedLineHtml(uri, marked) {
+	const marks = marked.marks.map((mark) => markHtml(uri, mark)).join("\n");
+	return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
+}
+/** Renders an excerpt with numbered lines. The ranges on the line are underlined. */
+function codeHtml(marked) {
+	const { excerpt, number, marks } = marked;
+	if (excerpt === void 0 || codeOf(marked) === void 0) return "";
+	return `<pre tabindex="0" class="code">${excerpt.lines.map((text, index) => {
+		const at = excerpt.firstLine + index;
+		const shown = at === number ? underlinedHtml(text, marks) : escapeHtml(visibleLine(text));
+		return `<span${at === number ? " class=\"here\"" : ""}><i>${at + 1}</i>${shown}</span>`;
+	}).join("")}</pre>`;
+}
+function underlinedHtml(text, marks) {
+	const isMarked = (column) => marks.some(({ range: [first, start, last, end] }) => column >= start && (last > first || column < end));
+	let html = "";
+	let from = 0;
+	for (let at = 1; at <= text.length; at += 1) {
+		if (at < text.length && isMarked(at) === isMarked(from)) continue;
+		const part = escapeHtml(visibleLine(text.slice(from, at)));
+		html += isMarked(from) ? `<u>${part}</u>` : part;
+		from = at;
+	}
+	return html;
+}
+function markHtml(uri, { range, severity, rule, message, remainder, note }) {
+	const text = [
+		strong(severity),
+		...line` ${messageLine(message)}`,
+		...rule === null ? [] : line` · ${rule}`,
+		...note.length === 0 ? [] : line` · ${note}`
+	];
+	const place = `<code>${escapeHtml(visibleLine(uri))}:${range[0] + 1}:${range[1] + 1}</code>`;
+	const rest = remainder === null ? "" : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible$1(remainder.text))}</pre></details>`;
+	return `<li ${`data-item data-severity="${severity}" data-rule="${escapeHtml(visibleLine(rule ?? ""))}" data-file="${escapeHtml(visibleLine(uri))}"`}><p>${lineHtml(text)}</p><p class="dim">${place}</p>${rest}</li>`;
+}
+
+// src/report/html/page-script.ts
+/** The page's filters and keys; the page is complete without them. The Content-Security-Policy has their digest. */
+const PAGE_SCRIPT = `
+'use strict';
+(() => {
+  const bar = document.getElementById('filters');
+  const [search, rule, file, count] = ['text', 'rule', 'file', 'count'].map((id) => document.getElementById(id));
+  const boxes = [...bar.querySelectorAll('input[type=checkbox]')];
+  const items = [...document.querySelectorAll('[data-item]')];
+  const groups = [...document.querySelectorAll('[data-group]')].reverse();
+  const texts = new Map();
+  const textOf = (item) => {
+    if (!texts.has(item)) {
+      const article = item.closest('article');
+      texts.set(item, (item.textContent + (article === null ? '' : ' ' + article.textContent)).toLowerCase());
+    }
+    return texts.get(item);
+  };
+  for (const [select, key] of [[rule, 'rule'], [file, 'file']]) {
+    const values = new Set(items.map((item) => item.dataset[key] ?? '').filter((value) => value !== ''));
+    for (const value of [...values].sort()) select.append(new Option(value, value));
+    select.hidden = values.size < 2;
+  }
+  const filter = () => {
+    const words = search.value.toLowerCase().split(/\\s+/u).filter((word) => word !== '');
+    const severities = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
+    const isFiltered = words.length > 0 || severities.size < boxes.length || rule.value + file.value !== '';
+    const kept = new Set();
+    let shown = 0;
+    for (const item of items) {
+      const { severity, rule: itsRule = '', file: itsFile = '' } = item.dataset;
+      const isShown =
+        (severity === undefined || severities.has(severity)) &&
+        (rule.value === '' || rule.value === itsRule) &&
+        (file.value === '' || file.value === itsFile) &&
+        words.every((word) => textOf(item).includes(word));
+      item.hidden = !isShown;
+      if (!isShown) continue;
+      shown += 1;
+      for (let group = item.closest('[data-group]'); group !== null; group = group.parentElement.closest('[data-group]')) {
+        kept.add(group);
+      }
+    }
+    for (const group of groups) {
+      group.hidden = isFiltered && !kept.has(group);
+      const fold = group.querySelector(':scope > details');
+      if (fold !== null && isFiltered && kept.has(group)) fold.open = true;
+    }
+    count.textContent = shown + ' of ' + items.length + ' shown';
+  };
+  const keep = () => {
+    const off = boxes.filter((box) => !box.checked).map((box) => box.value);
+    const state = new URLSearchParams();
+    if (search.value !== '') state.set('text', search.value);
+    if (rule.value !== '') state.set('rule', rule.value);
+    if (file.value !== '') state.set('file', file.value);
+    if (off.length > 0) state.set('without', off.join(' '));
+    history.replaceState(null, '', '#' + (state.size === 0 ? '' : '?' + state));
+  };
+  const restore = () => {
+    if (!location.hash.startsWith('#?')) return;
+    const state = new URLSearchParams(location.hash.slice(2));
+    search.value = state.get('text') ?? '';
+    rule.value = state.get('rule') ?? '';
+    file.value = state.get('file') ?? '';
+    const off = (state.get('without') ?? '').split(' ');
+    for (const box of boxes) box.checked = !off.includes(box.value);
+    filter();
+  };
+  const step = (by) => {
+    const seen = items.filter((item) => item.getClientRects().length > 0);
+    const at = seen.indexOf(document.activeElement);
+    const next = seen[at < 0 ? (by > 0 ? 0 : seen.length - 1) : at + by];
+    if (next === undefined) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'center' });
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches('input, select')) {
+      if (event.key === 'Escape') event.target.blur();
+      return;
+    }
+    if (event.key === '/') search.focus();
+    else if (event.key === 'j') step(1);
+    else if (event.key === 'k') step(-1);
+    else return;
+    event.preventDefault();
+  });
+  bar.addEventListener('input', () => {
+    filter();
+    keep();
+  });
+  // A link of the contents moves to its place, and the filters stay in the address.
+  document.querySelector('nav').addEventListener('click', (event) => {
+    const link = event.target.closest('a');
+    if (link === null) return;
+    event.preventDefault();
+    const place = document.getElementById(link.getAttribute('href').slice(1));
+    const fold = place.querySelector(':scope > details');
+    if (fold !== null) fold.open = true;
+    place.scrollIntoView();
+  });
+  addEventListener('hashchange', restore);
+  if (matchMedia('(max-width: 60rem)').matches) document.querySelector('nav > details').open = false;
+  bar.hidden = false;
+  filter();
+  restore();
+})();
+`;
+
+// src/report/html/page-style.ts
+/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
+const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --back: #fff; --text: #1f2328; --dim: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
+  --error: #b3261e; --warning: #8a5300; --information: #0a5bc4; --good: #1a7f37;
+  --added: #dafbe1; --removed: #ffebe9; --passes: #dafbe1; --fails: #ffebe9; --undecided: #fff3cd;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --back: #0d1117; --text: #e6edf3; --dim: #9198a1; --line: #3d444d; --soft: #151b23;
+    --error: #ff8078; --warning: #e3a436; --information: #6cb0ff; --good: #4cc261;
+    --added: #12361f; --removed: #4a1b1c; --passes: #12361f; --fails: #4a1b1c; --undecided: #40320a;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+header, #cards, #filters, #columns, footer { padding: 0.75rem max(1rem, calc(50% - 44rem)); }
+header { border-bottom: 1px solid var(--line); }
+header.passes { background: var(--passes); }
+header.fails { background: var(--fails); }
+header.undecided { background: var(--undecided); }
+h1 { font-size: 1.4rem; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
+header p { margin: 0.25rem 0 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.1rem; font-weight: normal; margin: 0; display: inline; overflow-wrap: anywhere; }
+h3 { font-size: 1rem; margin: 0.75rem 0 0.25rem; overflow-wrap: anywhere; }
+#cards { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0; }
+#cards div { border: 1px solid var(--line); border-radius: 6px; padding: 0.4rem 0.9rem; min-width: 5rem; display: flex; flex-direction: column-reverse; }
+#cards dd { margin: 0; font-size: 1.3rem; font-variant-numeric: tabular-nums; }
+#cards dt { color: var(--dim); font-size: 0.85rem; }
+#columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2rem; }
+nav { overflow-wrap: anywhere; font-size: 0.9rem; }
+nav ul { list-style: none; padding: 0; margin: 0.25rem 0; }
+nav ul ul { padding-left: 0.75rem; }
+nav li { margin: 0.3rem 0; }
+nav a { color: inherit; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+@media (min-width: 60rem) {
+  #columns { grid-template-columns: 16rem minmax(0, 1fr); }
+  nav { position: sticky; top: 4rem; align-self: start; max-height: calc(100vh - 5rem); overflow-y: auto; }
+}
+main > section { border-top: 1px solid var(--line); padding: 0.75rem 0; }
+main > section:first-child { border-top: 0; }
+summary { cursor: pointer; overflow-wrap: anywhere; }
+code, pre, .diff { font: 0.85rem/1.45 ui-monospace, monospace; }
+code { background: var(--soft); border-radius: 4px; padding: 0.1em 0.3em; overflow-wrap: anywhere; }
+header code { background: none; padding: 0; }
+h1 code, h2 code, h3 code { font-size: 0.9em; }
+pre, .diff { background: var(--soft); border-radius: 6px; padding: 0.6rem; margin: 0.4rem 0; overflow: auto; max-height: 32rem; }
+.code span { display: block; color: var(--dim); min-width: max-content; }
+.code .here { color: var(--text); }
+.code i { display: inline-block; min-width: 3.5em; padding-right: 1em; text-align: right; font-style: normal; color: var(--dim); user-select: none; }
+.code u { text-decoration: underline wavy var(--error) 1px; text-underline-offset: 3px; }
+ins { background: var(--added); text-decoration: none; }
+del { background: var(--removed); text-decoration: none; }
+.diff { white-space: pre; display: grid; grid-template-columns: minmax(0, 1fr); }
+.diff del::before { content: '-'; }
+.diff ins::before { content: '+'; }
+.diff span::before { content: ' '; }
+.diff i:empty { display: none; }
+.diff > * { overflow-x: auto; }
+@media (min-width: 75rem) {
+  .diff { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .diff b, .diff span { grid-column: 1 / -1; }
+  .diff i:empty { display: block; }
+}
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { border: 1px solid var(--line); padding: 0.2rem 0.6rem; text-align: left; }
+th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
+ul { padding-left: 1.2rem; margin: 0.5rem 0; }
+article ul { list-style: none; padding-left: 0; }
+li[data-severity=error] > p > b:first-of-type { color: var(--error); }
+li[data-severity=warning] > p > b:first-of-type { color: var(--warning); }
+li[data-severity=information] > p > b:first-of-type { color: var(--information); }
+li > p { margin: 0.2rem 0 0; overflow-wrap: anywhere; }
+.dim { color: var(--dim); font-size: 0.85rem; }
+#filters {
+  position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.4rem 1rem; align-items: center; z-index: 1;
+  background: var(--back); border-bottom: 1px solid var(--line);
+}
+[hidden], #filters[hidden] { display: none; }
+#filters input[type=search] { min-width: 8rem; flex: 1 1 10rem; max-width: 100%; }
+#filters input[type=search], #filters select {
+  font: inherit; color: inherit; background: var(--back); border: 1px solid var(--dim); border-radius: 6px; padding: 0.2rem 0.5rem;
+}
+#filters select { max-width: 12rem; }
+#filters label { white-space: nowrap; }
+::placeholder { color: var(--dim); opacity: 1; }
+:focus-visible { outline: 2px solid var(--information); outline-offset: 2px; }
+svg { overflow: visible; width: 100%; max-width: 48rem; height: auto; display: block; margin: 0.5rem 0; }
+svg text { fill: var(--dim); font: 12px system-ui, sans-serif; }
+svg .axis { stroke: var(--line); }
+svg .curve { stroke: var(--information); stroke-width: 2; fill: none; }
+svg .good { fill: var(--good); }
+svg .bad { fill: var(--error); }
+footer { border-top: 1px solid var(--line); color: var(--dim); overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+  th, td { padding: 0.2rem 0.25rem; font-size: 0.75rem; }
+  td { overflow-wrap: anywhere; }
+  #commits table, #commits thead, #commits tbody { display: block; }
+  #commits tr { display: grid; grid-template-columns: 1.6rem minmax(0, 1fr) 3.2rem 4.6rem 3.8rem; border-bottom: 1px solid var(--line); }
+  #commits :is(th, td) { border: 0; }
+  #commits :is(th, td):last-child { grid-column: 1 / -1; }
+  td code { font-size: 1em; padding: 0; background: none; }
+  svg text { font-size: 22px; }
+  ul { padding-left: 1rem; }
+}
+@media print {
+  #filters, nav { display: none; }
+  #columns { display: block; }
+  pre, .diff { max-height: none; overflow: visible; white-space: pre-wrap; }
+}
+`;
+
+// src/report/html/curve-svg.ts
+const WIDTH = 640;
+const HEIGHT = 200;
+const MARGIN = {
+	left: 64,
+	right: 16,
+	top: 16,
+	bottom: 28
+};
+/** More numbers below the curve are unreadable. */
+const MAX_LABELS = 20;
+/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
+function curveSvg(all) {
+	const points = drawnPoints(all);
+	if (points.length === 0) return null;
+	const values = points.map(({ value }) => value);
+	const lowest = Math.min(0, ...values);
+	const highest = Math.max(lowest === 0 ? 1 : 0, ...values);
+	const [first, last] = [points[0]?.index ?? 0, points.at(-1)?.index ?? 0];
+	const x = (index) => fixed(MARGIN.left + (index - first) / (last - first) * (WIDTH - MARGIN.left - MARGIN.right));
+	const y = (value) => fixed(MARGIN.top + (highest - value) / (highest - lowest) * (HEIGHT - MARGIN.top - MARGIN.bottom));
+	const path = points.map(({ value, index }) => `${x(index)},${y(value)}`).join(" ");
+	const dots = points.map(({ index, value }) => `<circle cx="${x(index)}" cy="${y(value)}" r="4" class="${value < 0 ? "bad" : "good"}"><title>commit ${index}: ${value}</title></circle>`);
+	const every = Math.ceil(points.length / MAX_LABELS);
+	const labels = points.map(({ index }, at) => at % every === 0 ? `<text x="${x(index)}" y="192" text-anchor="middle">${index}</text>` : "");
+	const marks = [.../* @__PURE__ */ new Set([
+		lowest,
+		0,
+		highest
+	])].map((value) => `<text x="${MARGIN.left - 8}" y="${y(value)}" text-anchor="end" dy="4">${short(value)}</text>`);
+	return [
+		`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Reward by commit; the table has the numbers">`,
+		`<line class="axis" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(0)}" y2="${y(0)}"/>`,
+		`<polyline class="curve" points="${path}"/>`,
+		...dots,
+		...labels,
+		...marks,
+		"</svg>"
+	].join("");
+}
+function fixed(value) {
+	return value.toFixed(1);
+}
+function short(value) {
+	return Number.isInteger(value) && Math.abs(value) < 1e6 ? String(value) : value.toPrecision(3);
+}
+
+// src/report/html/diff-html.ts
+/** More rows in two columns are slow; a longer diff has one column. */
+const MAX_ROWS = 2e3;
+/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
+function diffHtml(diff) {
+	const lines = diff.replace(/\n$/u, "").split("\n");
+	if (lines.length > MAX_ROWS) return `<pre tabindex="0">\n${lines.map(unifiedLine).join("\n")}</pre>`;
+	const rows = [];
+	let removed = [];
+	let added = [];
+	const flush = () => {
+		for (let at = 0; at < Math.max(removed.length, added.length); at += 1) rows.push(rowHtml({
+			old: removed[at] ?? null,
+			added: added[at] ?? null
+		}));
+		[removed, added] = [[], []];
+	};
+	for (const one of lines) if (/^(?:---|\+\+\+|@@|diff |\\)/u.test(one)) {
+		flush();
+		rows.push(`<b>${escapeHtml(one)}</b>`);
+	} else if (one.startsWith("-")) removed.push(one.slice(1));
+	else if (one.startsWith("+")) added.push(one.slice(1));
+	else {
+		flush();
+		rows.push(`<span>${escapeHtml(one.replace(/^ /u, "")) || " "}</span>`);
+	}
+	flush();
+	return `<div class="diff" tabindex="0">${rows.join("\n")}</div>`;
+}
+function rowHtml({ old, added }) {
+	return `${old === null ? "<i></i>" : `<del>${escapeHtml(old) || " "}</del>`}${added === null ? "<i></i>" : `<ins>${escapeHtml(added) || " "}</ins>`}`;
+}
+function unifiedLine(line) {
+	const text = escapeHtml(line);
+	if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
+	if (line.startsWith("+")) return `<ins>${text}</ins>`;
+	return line.startsWith("-") ? `<del>${text}</del>` : text;
+}
+
+// src/report/html/section-html.ts
+/** The limit per section: pages with more items are slow, and nobody reads them. */
+const MAX_ITEMS = 5e3;
+/** @param budget the limit of each text, in characters. */
+function sectionHtml({ id, title, isFolded, intro, curve, body }, budget) {
+	const inner = [
+		...intro.map((line) => `<p>${lineHtml(line)}</p>`),
+		curveSvg(curve) ?? "",
+		bodyHtml(id, body, budget)
+	].join("\n");
+	const heading = `<h2>${lineHtml(title)}</h2>`;
+	return `<section data-group id="${id}">${isFolded ? `<details><summary>${heading}</summary>\n${inner}</details>` : `${heading}\n${inner}`}</section>`;
+}
+function bodyHtml(id, body, budget) {
+	switch (body.kind) {
+		case "entries": return `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, budget)).join("\n")}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
+		case "table": return `${tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))}${leftOutHtml(body.rows.length - MAX_ITEMS)}`;
+		case "code": {
+			const { shown, left } = firstMarks(body.files, MAX_ITEMS);
+			return `${shown.map((file, index) => markedFileHtml(file, fileAnchor(id, index))).join("\n")}${leftOutHtml(left)}`;
+		}
+	}
+}
+function tableHtml(head, rows) {
+	const attribute = (index) => head[index]?.isNumber === true ? " class=\"number\"" : "";
+	const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
+	const lines = rows.map((row) => {
+		return `<tr data-item>${row.map((cell, index) => `<td${attribute(index)}>${lineHtml(cell)}</td>`).join("")}</tr>`;
+	});
+	return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join("")}</tr></thead><tbody>\n${lines.join("\n")}</tbody></table></div>`;
+}
+function entryHtml({ severity, line, below, blocks }, budget) {
+	const attribute = severity === null ? "" : ` data-severity="${severity}"`;
+	const list = below.length === 0 ? "" : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join("")}</ul>`;
+	const texts = blocks.map((block) => blockHtml(block, budget)).join("");
+	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
+}
+function leftOutHtml(left) {
+	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
+}
+/** Renders at most `budget` characters of a text, folded if it has a caption. */
+function blockHtml({ caption, language, text }, budget) {
+	const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
+	const shown = visible$1(beginning(text, end));
+	const note = end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
+	const code = `${language === "diff" ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`}${note}`;
+	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
+}
+function lineEndBefore(text, budget) {
+	const end = text.lastIndexOf("\n", budget);
+	return end > budget / 2 ? end : Math.floor(budget);
+}
+
+// src/report/gate-html.ts
+/** The limit for all texts of a page: browsers render larger pages slowly. */
+const TEXT_BUDGET = 8e6;
+const MAX_TEXT_LENGTH$1 = 1e6;
+/** Limits the contents to a list that readers can survey. */
+const MAX_FILES$3 = 200;
+/**
+* Renders a report as one self-contained page for use without a network. The script only filters, so the page
+* works without it. The Content-Security-Policy blocks everything else.
+*/
+function gateHtml(report) {
+	const sections = sectionsOf(report);
+	const headline = headlineOf(report);
+	const policy = [
+		"default-src 'none'",
+		`style-src ${digest(PAGE_STYLE)}`,
+		`script-src ${digest(PAGE_SCRIPT)}`,
+		"base-uri 'none'",
+		"form-action 'none'"
+	].join("; ");
+	const budget = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_BUDGET));
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(headlineText(report))}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+${bannerHtml(headline)}
+${cardsHtml(report)}
+${filtersHtml()}
+<div id="columns">
+${overviewHtml(sections)}
+<main>
+${sections.map((section) => sectionHtml(section, budget)).join("\n")}
+</main>
+</div>
+${footerHtml(report)}
+<script>${PAGE_SCRIPT}<\/script>
+</body>
+</html>
+`;
+}
+function digest(text) {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+function textLengths(sections) {
+	return sections.flatMap(({ body }) => body.kind === "entries" ? body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length)) : []);
+}
+const BANNER_CLASSES = {
+	"✅": "passes",
+	"❌": "fails",
+	"⚠️": "undecided"
+};
+/** Renders the headline in a band of the verdict's colour. */
+function bannerHtml({ mark, title, details }) {
+	const rest = details.length === 0 ? "" : `<p>${lineHtml(joined$4(details, " · "))}</p>`;
+	return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
+}
+/** Renders the counts that are not 0. */
+function cardsHtml({ delta, reward }) {
+	if (delta === null) return "";
+	const { introduced, resolved, changed, moved, unstable, persisting } = delta;
+	const cards = [...[
+		["new", introduced.length],
+		["fixed", countedResolved(resolved).length],
+		["undecided", unstable.length],
+		["moved", moved.length],
+		["changed message", changed.length],
+		["unchanged", persisting ?? 0]
+	].filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)]), ...reward === null || reward.r === 0 ? [] : [["score", scoreWords(reward.r)]]];
+	if (cards.length === 0) return "";
+	return `<section aria-label="Counts"><dl id="cards">${cards.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("")}</dl></section>`;
+}
+/** Renders the sections and the files with new diagnostics as links. */
+function overviewHtml(sections) {
+	return `<nav aria-label="Contents"><details open><summary>Contents</summary><ul>${sections.map(({ id, title, body }) => {
+		const files = body.kind === "code" ? body.files.slice(0, MAX_FILES$3).map((file, index) => `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf$2([file])}</a></li>`) : [];
+		const list = files.length === 0 ? "" : `<ul>${files.join("")}</ul>`;
+		return `<li><a href="#${id}">${lineHtml(title)}</a>${list}</li>`;
+	}).join("\n")}</ul></details></nav>`;
+}
+function filtersHtml() {
+	return `<div id="filters" role="search" aria-label="Filter" hidden>
+<input type="search" id="text" placeholder="filter by text ( / )" aria-label="Text">
+<select id="rule" aria-label="Rule"><option value="">all rules</option></select>
+<select id="file" aria-label="File"><option value="">all files</option></select>
+${SEVERITIES$9.map((severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`).join("\n")}
+<output id="count" aria-live="polite"></output>
+</div>`;
+}
+function footerHtml({ before, after, environment }) {
+	const { server, tool, python } = environment;
+	return `<footer>${[
+		...before?.commit ? [line`base ${before.commit}`] : [],
+		...after?.commit ? [line`head ${after.commit}`] : [],
+		line`${`${server.name} ${server.version}`}`,
+		python === null ? sentence("no Python") : line`${`Python ${python.version}`}${python.packages === void 0 ? [] : sentence(` with ${plural(python.packages, "package")}`)}`,
+		line`${`lanser ${tool.version}`}`
+	].map(lineHtml).join(" · ")}</footer>`;
+}
+
+// src/report/gate-junit.ts
+const MAX_TITLE_LENGTH$1 = 200;
+/**
+* Renders a report as JUnit XML: a test case for the verdict, and one for each finding. A finding fails if the
+* gate fails for its reason, and is skipped otherwise. An inconclusive gate is an error.
+*/
+function gateJunit(report) {
+	const { warnOnly, reasons } = report.policy;
+	const failing = new Set(warnOnly ? [] : reasons);
+	const listed = listedFindings(report);
+	const cases = [verdictCase(statedVerdict(report, listed)), ...withOwnNames(listed.findings.map((finding) => findingCase(finding, failing)))];
+	const count = (outcome) => cases.filter((one) => one.outcome === outcome).length;
+	const counts = `tests="${cases.length}" failures="${count("failure")}" errors="${count("error")}"`;
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="lanser" ${counts}>`,
+		`  <testsuite name="lanser gate" ${counts} skipped="${count("skipped")}">`,
+		...cases.map(caseElement),
+		"  </testsuite>",
+		"</testsuites>\n"
+	].join("\n");
+}
+const VERDICT_OUTCOMES = {
+	passed: "passed",
+	failed: "failure",
+	inconclusive: "error"
+};
+function verdictCase({ kind, text }) {
+	return {
+		classname: "lanser gate",
+		name: "verdict",
+		outcome: VERDICT_OUTCOMES[kind],
+		type: kind,
+		title: titleOf(text),
+		text
+	};
+}
+function findingCase({ id, uri, range, reason, text }, failing) {
+	const place = `${visibleLine(uri)}:${(range?.[0] ?? 0) + 1}:${(range?.[1] ?? 0) + 1}`;
+	return {
+		classname: uri,
+		name: `${place} ${id}`,
+		outcome: reason !== null && failing.has(reason) ? "failure" : "skipped",
+		type: id,
+		title: titleOf(text),
+		text: `${place}\n${text}`
+	};
+}
+/** Numbers equal names, because readers identify a test case by its name. */
+function withOwnNames(cases) {
+	const seen = /* @__PURE__ */ new Map();
+	return cases.map((one) => {
+		const occurrence = (seen.get(one.name) ?? 0) + 1;
+		seen.set(one.name, occurrence);
+		return occurrence === 1 ? one : {
+			...one,
+			name: `${one.name} #${occurrence}`
+		};
+	});
+}
+function titleOf(text) {
+	return clip(text.split("\n", 1)[0] ?? "", MAX_TITLE_LENGTH$1);
+}
+function caseElement({ classname, name, outcome, type, title, text }) {
+	const open = `    <testcase classname="${attribute(classname)}" name="${attribute(name)}"`;
+	if (outcome === "passed") return `${open}><system-out>${content(text)}</system-out></testcase>`;
+	return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
+}
+/**
+* Escapes text of an element, in which `]]>` is not allowed either. The characters that begin workflow commands
+* are references, so that a runner does not execute commands in a printed document.
+*/
+function content(text) {
+	return visible$1(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("##[", "##&#91;").replaceAll("::", "&#58;:").replaceAll(NOT_IN_XML, (character) => character === "￾" ? "\\uFFFE" : "\\uFFFF");
+}
+/** The characters that XML 1.0 does not permit and `visible` does not escape. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
+function attribute(text) {
+	return content(visibleLine(text)).replaceAll("\"", "&quot;");
+}
+
+// src/report/gate-rdjson.ts
+const SEVERITIES$6 = {
+	error: "ERROR",
+	warning: "WARNING",
+	information: "INFO"
+};
+/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
+function gateRdjson(report) {
+	const listed = listedFindings(report);
+	const verdict = statedVerdict(report, listed);
+	const diagnostics = [...verdict.isNeeded ? [verdictDiagnostic(verdict.text)] : [], ...listed.findings.map((finding) => diagnosticOf(finding, report))];
+	return `${JSON.stringify({
+		source: { name: "lanser" },
+		diagnostics
+	}, null, 2)}\n`;
+}
+function diagnosticOf(finding, { environment }) {
+	const { id, severity, uri, range, text } = finding;
+	const url = ruleUrl(finding, environment);
+	return {
+		message: text,
+		location: {
+			path: uri,
+			range: lineRange$1(range ?? [
+				0,
+				0,
+				0,
+				0
+			])
+		},
+		severity: SEVERITIES$6[severity],
+		code: {
+			value: id,
+			...url === void 0 ? {} : { url }
+		}
+	};
+}
+function lineRange$1([startLine, , endLine, end]) {
+	const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
+	return {
+		start: { line: startLine + 1 },
+		end: { line: last + 1 }
+	};
+}
+function verdictDiagnostic(message) {
+	return {
+		message,
+		location: {
+			path: VERDICT_FILE,
+			range: lineRange$1([
+				0,
+				0,
+				0,
+				0
+			])
+		},
+		severity: "ERROR",
+		code: { value: "lanser/verdict" }
+	};
+}
+
+// src/report/gate-sarif.ts
+const MAX_FAILURES = 100;
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+const LEVELS$2 = {
+	error: "error",
+	warning: "warning",
+	information: "note"
+};
+/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
+function gateSarif(report) {
+	const { findings, leftOut } = listedFindings(report);
+	const rules = ruleDescriptions(findings, report.environment);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	const log = {
+		$schema: SCHEMA,
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "lanser",
+				version: report.environment.tool.version,
+				rules: [...rules]
+			} },
+			automationDetails: { id: "lanser/gate/" },
+			columnKind: "utf16CodeUnits",
+			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
+			invocations: [invocationOf(report, leftOut)],
+			results: findings.map((finding) => resultOf(finding, indexes))
+		}]
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
+}
+function resultOf(finding, ruleIndexes) {
+	const { id, severity, text, fingerprint } = finding;
+	return {
+		ruleId: id,
+		ruleIndex: ruleIndexes.get(id) ?? -1,
+		level: LEVELS$2[severity],
+		message: { text },
+		locations: [locationOf$3(finding)],
+		partialFingerprints: { "lanserFingerprint/v1": fingerprint }
+	};
+}
+function locationOf$3({ uri, range }) {
+	return { physicalLocation: {
+		artifactLocation: {
+			uri: addressOf$2(uri) ?? "",
+			uriBaseId: "%SRCROOT%"
+		},
+		region: range === null ? { startLine: 1 } : regionOf(range)
+	} };
+}
+function regionOf([startLine, start, endLine, end]) {
+	return {
+		startLine: startLine + 1,
+		startColumn: start + 1,
+		endLine: endLine + 1,
+		endColumn: end + 1
+	};
+}
+/** An inconclusive gate has not run successfully, so that a log without results does not look clean. */
+function invocationOf(report, leftOut) {
+	const { conclusion, failures } = report;
+	const isInconclusive = conclusion === "inconclusive";
+	const notifications = [...isInconclusive ? [headlineText(report)] : [], ...failures.slice(0, MAX_FAILURES).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`))].map((text) => ({
+		level: "error",
+		message: { text }
+	}));
+	const notes = [...scopeText(report), leftOutNote(leftOut, "result")];
+	return {
+		executionSuccessful: failures.length === 0 && !isInconclusive,
+		toolExecutionNotifications: [...notifications, ...notes.flatMap((text) => text === void 0 ? [] : [{
+			level: "note",
+			message: { text }
+		}])]
+	};
+}
+
+// src/report/gate-formats.ts
+/** The forms of a report: for people, lanser's own, SARIF, and those of other systems. */
+const GATE_FORMATS = [
+	"text",
+	"markdown",
+	"html",
+	"json",
+	"sarif",
+	"junit",
+	"gitlab",
+	"rdjson"
+];
+const MARKDOWN_BYTES = 1e6;
+const RENDERERS = {
+	text: (_report, worded) => gateText(worded, NO_COLORS),
+	markdown: (_report, worded) => gateMarkdown(worded, {
+		maxBytes: MARKDOWN_BYTES,
+		fullReport: "`report.json`"
+	}),
+	html: (_report, worded) => gateHtml(worded),
+	json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+	sarif: (report) => gateSarif(report),
+	junit: (_report, worded) => gateJunit(worded),
+	gitlab: (_report, worded) => gateGitlab(worded),
+	rdjson: (_report, worded) => gateRdjson(worded)
+};
+/** Renders a report. In forms for people, each message contains its next step in these words. */
+function renderGate(format, report, words) {
+	return RENDERERS[format](report, reportInWords(report, words));
+}
+
+// src/reward/formula.ts
+const REWARD_VERSIONS = ["rl-csf-v1", "pr-v1"];
+const RL_CSF_WEIGHTS = {
+	wD: .5,
+	wS: .4,
+	wA: .1,
+	wE: .5,
+	gamma: 1
+};
+const DEFAULTS = {
+	"rl-csf-v1": RL_CSF_WEIGHTS,
+	"pr-v1": {
+		alpha: .5,
+		beta: .4,
+		gamma: .1
+	}
+};
+/** Returns the names of a formula's weights. */
+function weightNames(version) {
+	return Object.keys(DEFAULTS[version]);
+}
+/**
+* Returns the requested formula. Configured weights apply only if they belong to the same formula.
+*
+* @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
+* E/CONFIG if it is configured.
+*/
+function rewardFormula(requested = {}, configured = {}) {
+	const configuredVersion = configured.version ?? "rl-csf-v1";
+	assertWeights(configuredVersion, configured.weights, "E/CONFIG");
+	const version = requested.version ?? configuredVersion;
+	assertWeights(version, requested.weights, "E/USAGE");
+	return {
+		version,
+		weights: {
+			...DEFAULTS[version],
+			...version === configuredVersion ? definedWeights(configured.weights) : {},
+			...definedWeights(requested.weights)
+		}
+	};
+}
+function definedWeights(weights = {}) {
+	return Object.fromEntries(Object.entries(weights).filter((entry) => entry[1] !== void 0));
+}
+function assertWeights(version, weights, code) {
+	const names = weightNames(version);
+	for (const [weight, value] of Object.entries(definedWeights(weights))) {
+		if (!names.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${names.join(", ")}.`, {
+			weight,
+			version
+		});
+		if (!Number.isFinite(value) || value < 0) throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, { weight });
+	}
+}
+
+// src/reward/parse-weights.ts
+const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
+/**
+* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
+* to the requested formula.
+*
+* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
+*/
+function parseWeights(text) {
+	const weights = /* @__PURE__ */ new Map();
+	for (const [name, value] of entriesOf$1(text)) {
+		const weight = NAMES$2.find((candidate) => candidate === name);
+		if (weight === void 0) {
+			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
+			throw usage$1(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(" and ")}.`, name);
+		}
+		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage$1(`The weight ${name} must be a finite number of at least 0.`, name);
+		if (weights.has(weight)) throw usage$1(`The weight ${name} is given twice.`, name);
+		weights.set(weight, value);
+	}
+	return Object.fromEntries(weights);
+}
+function entriesOf$1(text) {
+	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
+		const at = entry.indexOf("=");
+		const value = at === -1 ? "" : entry.slice(at + 1).trim();
+		return [(at === -1 ? entry : entry.slice(0, at)).trim(), value === "" ? NaN : Number(value)];
+	});
+	try {
+		return Object.entries(JSON.parse(text));
+	} catch {
+		throw new LanserError("E/USAGE", "The weights are not a JSON object. Write, for example, {\"wD\": 0.5} or wD=0.5.");
+	}
+}
+function usage$1(message, weight) {
+	return new LanserError("E/USAGE", message, { weight });
+}
+
+// src/workspace/kill-group.ts
+/** Ends the leader of a process group and every process that it started. */
+function killGroup(leader, platform) {
+	if (platform === "win32" || leader.pid === void 0) {
+		leader.kill("SIGKILL");
+		return;
+	}
+	try {
+		process.kill(-leader.pid, "SIGKILL");
+	} catch {}
+}
+
+// src/workspace/run-program.ts
+const MAX_OUTPUT_BYTES = 268435456;
+/**
+* Runs a program to its end, in its own process group, which ends with the program or with this process.
+*
+* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+*/
+async function runProgram(plan) {
+	const { host, signal, name } = plan;
+	if (signal.aborted) throw abortError(signal);
+	return new Promise((resolve, reject) => {
+		const child = spawn(plan.program, [...plan.args], {
+			cwd: plan.cwd,
+			env: plan.env,
+			detached: host.platform !== "win32",
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			],
+			windowsHide: true
+		});
+		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
+		let failure;
+		const stop = (reason) => {
+			failure ??= reason;
+			killGroup(child, host.platform);
+		};
+		const onAbort = () => stop(abortError(signal));
+		signal.addEventListener("abort", onAbort, { once: true });
+		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, MAX_TIMER_MS));
+		let bytes = 0;
+		const collect = (chunks) => (chunk) => {
+			bytes += chunk.length;
+			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} wrote more than 256 MB. Check fewer files at once.`, { tool: name }));
+			else chunks.push(chunk);
+		};
+		const stdout = [];
+		const stderr = [];
+		child.stdout.on("data", collect(stdout));
+		child.stderr.on("data", collect(stderr));
+		child.on("error", (error) => {
+			if (child.pid !== void 0) return;
+			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}. Check its installation.`, {}, { cause: error });
+		});
+		child.on("exit", () => killGroup(child, host.platform));
+		child.on("close", (exitCode, endedBy) => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", onAbort);
+			release();
+			if (failure !== void 0) reject(failure);
+			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
+				tool: name,
+				signal: endedBy
+			}));
+			else resolve({
+				exitCode,
+				stdout: textOf$12(stdout),
+				stderr: textOf$12(stderr)
+			});
+		});
+	});
+}
+function textOf$12(chunks) {
+	return Buffer.concat(chunks).toString("utf8");
+}
+function tooSlow(name, timeoutMs) {
+	const timeoutSeconds = timeoutMs / 1e3;
+	return new LanserError("E/LS_TIMEOUT", `${name} did not end within ${timeoutSeconds} s.`, {
+		awaited: name,
+		timeoutSeconds
+	}, { hint: "raise-timeout" });
 }
 
 // node_modules/tar/dist/esm/index.min.js
@@ -10092,5444 +12400,6 @@ async function shippedTarball() {
 	}
 }
 
-// src/workspace/janitor.ts
-function startJanitor(host) {
-	let child;
-	function send(op, kind, target) {
-		child ??= spawnJanitorProcess(host);
-		child.stdin.write(`${JSON.stringify({
-			op,
-			kind,
-			target
-		})}\n`);
-	}
-	return {
-		async temporaryDirectory() {
-			let directory;
-			try {
-				const root = await realpath(host.temporaryRoot);
-				if (/[*?]/u.test(root)) throw wildcardInRoot();
-				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
-				send("add", "directory", directory);
-				await mkdir(directory, { mode: 448 });
-			} catch (error) {
-				if (error instanceof LanserError) throw error;
-				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
-			}
-			return {
-				path: directory,
-				async [Symbol.asyncDispose]() {
-					await rm(directory, {
-						recursive: true,
-						force: true,
-						maxRetries: 10,
-						retryDelay: 50
-					});
-					send("drop", "directory", directory);
-				}
-			};
-		},
-		watchProcess(pid) {
-			send("add", "process", String(pid));
-			return () => {
-				send("drop", "process", String(pid));
-			};
-		},
-		async [Symbol.asyncDispose]() {
-			if (child === void 0 || child.exitCode !== null || child.signalCode !== null) return;
-			child.ref();
-			const ended = once$1(child, "exit");
-			child.stdin.end();
-			await ended;
-		}
-	};
-}
-/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
-function wildcardInRoot() {
-	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
-}
-function spawnJanitorProcess(host) {
-	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
-	const child = spawn(host.execPath, [fileURLToPath(program)], {
-		cwd: path$1.parse(host.execPath).root,
-		detached: true,
-		env: {},
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		],
-		windowsHide: true
-	});
-	child.on("error", () => host.log("the janitor process could not be started"));
-	child.stdin.on("error", () => host.log("the janitor process has ended early"));
-	child.unref();
-	return child;
-}
-
-// src/model/json-record.ts
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
-function memberAt$1(value, ...keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null) return void 0;
-		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-/**
-* Creates a JSON scanner on the given text.
-* If ignoreTrivia is set, whitespaces or comments are ignored.
-*/
-function createScanner(text, ignoreTrivia = false) {
-	const len = text.length;
-	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-	function scanHexDigits(count, exact) {
-		let digits = 0;
-		let value = 0;
-		while (digits < count || !exact) {
-			let ch = text.charCodeAt(pos);
-			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
-			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
-			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
-			else break;
-			pos++;
-			digits++;
-		}
-		if (digits < count) value = -1;
-		return value;
-	}
-	function setPosition(newPosition) {
-		pos = newPosition;
-		value = "";
-		tokenOffset = 0;
-		token = 16;
-		scanError = 0;
-	}
-	function scanNumber() {
-		let start = pos;
-		if (text.charCodeAt(pos) === 48) pos++;
-		else {
-			pos++;
-			while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-		}
-		if (pos < text.length && text.charCodeAt(pos) === 46) {
-			pos++;
-			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-			} else {
-				scanError = 3;
-				return text.substring(start, pos);
-			}
-		}
-		let end = pos;
-		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
-			pos++;
-			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
-			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
-				end = pos;
-			} else scanError = 3;
-		}
-		return text.substring(start, end);
-	}
-	function scanString() {
-		let result = "", start = pos;
-		while (true) {
-			if (pos >= len) {
-				result += text.substring(start, pos);
-				scanError = 2;
-				break;
-			}
-			const ch = text.charCodeAt(pos);
-			if (ch === 34) {
-				result += text.substring(start, pos);
-				pos++;
-				break;
-			}
-			if (ch === 92) {
-				result += text.substring(start, pos);
-				pos++;
-				if (pos >= len) {
-					scanError = 2;
-					break;
-				}
-				switch (text.charCodeAt(pos++)) {
-					case 34:
-						result += "\"";
-						break;
-					case 92:
-						result += "\\";
-						break;
-					case 47:
-						result += "/";
-						break;
-					case 98:
-						result += "\b";
-						break;
-					case 102:
-						result += "\f";
-						break;
-					case 110:
-						result += "\n";
-						break;
-					case 114:
-						result += "\r";
-						break;
-					case 116:
-						result += "	";
-						break;
-					case 117:
-						const ch3 = scanHexDigits(4, true);
-						if (ch3 >= 0) result += String.fromCharCode(ch3);
-						else scanError = 4;
-						break;
-					default: scanError = 5;
-				}
-				start = pos;
-				continue;
-			}
-			if (ch >= 0 && ch <= 31) {
-				if (isLineBreak(ch)) {
-					result += text.substring(start, pos);
-					scanError = 2;
-					break;
-				} else scanError = 6;
-			}
-			pos++;
-		}
-		return result;
-	}
-	function scanNext() {
-		value = "";
-		scanError = 0;
-		tokenOffset = pos;
-		lineStartOffset = lineNumber;
-		prevTokenLineStartOffset = tokenLineStartOffset;
-		if (pos >= len) {
-			tokenOffset = len;
-			return token = 17;
-		}
-		let code = text.charCodeAt(pos);
-		if (isWhiteSpace(code)) {
-			do {
-				pos++;
-				value += String.fromCharCode(code);
-				code = text.charCodeAt(pos);
-			} while (isWhiteSpace(code));
-			return token = 15;
-		}
-		if (isLineBreak(code)) {
-			pos++;
-			value += String.fromCharCode(code);
-			if (code === 13 && text.charCodeAt(pos) === 10) {
-				pos++;
-				value += "\n";
-			}
-			lineNumber++;
-			tokenLineStartOffset = pos;
-			return token = 14;
-		}
-		switch (code) {
-			case 123:
-				pos++;
-				return token = 1;
-			case 125:
-				pos++;
-				return token = 2;
-			case 91:
-				pos++;
-				return token = 3;
-			case 93:
-				pos++;
-				return token = 4;
-			case 58:
-				pos++;
-				return token = 6;
-			case 44:
-				pos++;
-				return token = 5;
-			case 34:
-				pos++;
-				value = scanString();
-				return token = 10;
-			case 47:
-				const start = pos - 1;
-				if (text.charCodeAt(pos + 1) === 47) {
-					pos += 2;
-					while (pos < len) {
-						if (isLineBreak(text.charCodeAt(pos))) break;
-						pos++;
-					}
-					value = text.substring(start, pos);
-					return token = 12;
-				}
-				if (text.charCodeAt(pos + 1) === 42) {
-					pos += 2;
-					const safeLength = len - 1;
-					let commentClosed = false;
-					while (pos < safeLength) {
-						const ch = text.charCodeAt(pos);
-						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-							pos += 2;
-							commentClosed = true;
-							break;
-						}
-						pos++;
-						if (isLineBreak(ch)) {
-							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
-							lineNumber++;
-							tokenLineStartOffset = pos;
-						}
-					}
-					if (!commentClosed) {
-						pos++;
-						scanError = 1;
-					}
-					value = text.substring(start, pos);
-					return token = 13;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-			case 45:
-				value += String.fromCharCode(code);
-				pos++;
-				if (pos === len || !isDigit$1(text.charCodeAt(pos))) return token = 16;
-			case 48:
-			case 49:
-			case 50:
-			case 51:
-			case 52:
-			case 53:
-			case 54:
-			case 55:
-			case 56:
-			case 57:
-				value += scanNumber();
-				return token = 11;
-			default:
-				while (pos < len && isUnknownContentCharacter(code)) {
-					pos++;
-					code = text.charCodeAt(pos);
-				}
-				if (tokenOffset !== pos) {
-					value = text.substring(tokenOffset, pos);
-					switch (value) {
-						case "true": return token = 8;
-						case "false": return token = 9;
-						case "null": return token = 7;
-					}
-					return token = 16;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-		}
-	}
-	function isUnknownContentCharacter(code) {
-		if (isWhiteSpace(code) || isLineBreak(code)) return false;
-		switch (code) {
-			case 125:
-			case 93:
-			case 123:
-			case 91:
-			case 34:
-			case 58:
-			case 44:
-			case 47: return false;
-		}
-		return true;
-	}
-	function scanNextNonTrivia() {
-		let result;
-		do
-			result = scanNext();
-		while (result >= 12 && result <= 15);
-		return result;
-	}
-	return {
-		setPosition,
-		getPosition: () => pos,
-		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-		getToken: () => token,
-		getTokenValue: () => value,
-		getTokenOffset: () => tokenOffset,
-		getTokenLength: () => pos - tokenOffset,
-		getTokenStartLine: () => lineStartOffset,
-		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-		getTokenError: () => scanError
-	};
-}
-function isWhiteSpace(ch) {
-	return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-	return ch === 10 || ch === 13;
-}
-function isDigit$1(ch) {
-	return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes) {
-	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-	CharacterCodes[CharacterCodes["space"] = 32] = "space";
-	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-	CharacterCodes[CharacterCodes["a"] = 97] = "a";
-	CharacterCodes[CharacterCodes["b"] = 98] = "b";
-	CharacterCodes[CharacterCodes["c"] = 99] = "c";
-	CharacterCodes[CharacterCodes["d"] = 100] = "d";
-	CharacterCodes[CharacterCodes["e"] = 101] = "e";
-	CharacterCodes[CharacterCodes["f"] = 102] = "f";
-	CharacterCodes[CharacterCodes["g"] = 103] = "g";
-	CharacterCodes[CharacterCodes["h"] = 104] = "h";
-	CharacterCodes[CharacterCodes["i"] = 105] = "i";
-	CharacterCodes[CharacterCodes["j"] = 106] = "j";
-	CharacterCodes[CharacterCodes["k"] = 107] = "k";
-	CharacterCodes[CharacterCodes["l"] = 108] = "l";
-	CharacterCodes[CharacterCodes["m"] = 109] = "m";
-	CharacterCodes[CharacterCodes["n"] = 110] = "n";
-	CharacterCodes[CharacterCodes["o"] = 111] = "o";
-	CharacterCodes[CharacterCodes["p"] = 112] = "p";
-	CharacterCodes[CharacterCodes["q"] = 113] = "q";
-	CharacterCodes[CharacterCodes["r"] = 114] = "r";
-	CharacterCodes[CharacterCodes["s"] = 115] = "s";
-	CharacterCodes[CharacterCodes["t"] = 116] = "t";
-	CharacterCodes[CharacterCodes["u"] = 117] = "u";
-	CharacterCodes[CharacterCodes["v"] = 118] = "v";
-	CharacterCodes[CharacterCodes["w"] = 119] = "w";
-	CharacterCodes[CharacterCodes["x"] = 120] = "x";
-	CharacterCodes[CharacterCodes["y"] = 121] = "y";
-	CharacterCodes[CharacterCodes["z"] = 122] = "z";
-	CharacterCodes[CharacterCodes["A"] = 65] = "A";
-	CharacterCodes[CharacterCodes["B"] = 66] = "B";
-	CharacterCodes[CharacterCodes["C"] = 67] = "C";
-	CharacterCodes[CharacterCodes["D"] = 68] = "D";
-	CharacterCodes[CharacterCodes["E"] = 69] = "E";
-	CharacterCodes[CharacterCodes["F"] = 70] = "F";
-	CharacterCodes[CharacterCodes["G"] = 71] = "G";
-	CharacterCodes[CharacterCodes["H"] = 72] = "H";
-	CharacterCodes[CharacterCodes["I"] = 73] = "I";
-	CharacterCodes[CharacterCodes["J"] = 74] = "J";
-	CharacterCodes[CharacterCodes["K"] = 75] = "K";
-	CharacterCodes[CharacterCodes["L"] = 76] = "L";
-	CharacterCodes[CharacterCodes["M"] = 77] = "M";
-	CharacterCodes[CharacterCodes["N"] = 78] = "N";
-	CharacterCodes[CharacterCodes["O"] = 79] = "O";
-	CharacterCodes[CharacterCodes["P"] = 80] = "P";
-	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-	CharacterCodes[CharacterCodes["R"] = 82] = "R";
-	CharacterCodes[CharacterCodes["S"] = 83] = "S";
-	CharacterCodes[CharacterCodes["T"] = 84] = "T";
-	CharacterCodes[CharacterCodes["U"] = 85] = "U";
-	CharacterCodes[CharacterCodes["V"] = 86] = "V";
-	CharacterCodes[CharacterCodes["W"] = 87] = "W";
-	CharacterCodes[CharacterCodes["X"] = 88] = "X";
-	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-const cachedSpaces = new Array(20).fill(0).map((_, index) => {
-	return " ".repeat(index);
-});
-const maxCachedValues = 200;
-const cachedBreakLinesWithSpaces = {
-	" ": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + " ".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + " ".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + " ".repeat(index);
-		})
-	},
-	"	": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + "	".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + "	".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + "	".repeat(index);
-		})
-	}
-};
-
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions) {
-	ParseOptions.DEFAULT = { allowTrailingComma: false };
-})(ParseOptions || (ParseOptions = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore always check the errors list to find out if the input was valid.
-*/
-function parse$3(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentProperty = null;
-	let currentParent = [];
-	const previousParents = [];
-	function onValue(value) {
-		if (Array.isArray(currentParent)) currentParent.push(value);
-		else if (currentProperty !== null) currentParent[currentProperty] = value;
-	}
-	visit$1(text, {
-		onObjectBegin: () => {
-			const object = {};
-			onValue(object);
-			previousParents.push(currentParent);
-			currentParent = object;
-			currentProperty = null;
-		},
-		onObjectProperty: (name) => {
-			currentProperty = name;
-		},
-		onObjectEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onArrayBegin: () => {
-			const array = [];
-			onValue(array);
-			previousParents.push(currentParent);
-			currentParent = array;
-			currentProperty = null;
-		},
-		onArrayEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onLiteralValue: onValue,
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	return currentParent[0];
-}
-/**
-* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-*/
-function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentParent = {
-		type: "array",
-		offset: -1,
-		length: -1,
-		children: [],
-		parent: void 0
-	};
-	function ensurePropertyComplete(endOffset) {
-		if (currentParent.type === "property") {
-			currentParent.length = endOffset - currentParent.offset;
-			currentParent = currentParent.parent;
-		}
-	}
-	function onValue(valueNode) {
-		currentParent.children.push(valueNode);
-		return valueNode;
-	}
-	visit$1(text, {
-		onObjectBegin: (offset) => {
-			currentParent = onValue({
-				type: "object",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-		},
-		onObjectProperty: (name, offset, length) => {
-			currentParent = onValue({
-				type: "property",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-			currentParent.children.push({
-				type: "string",
-				value: name,
-				offset,
-				length,
-				parent: currentParent
-			});
-		},
-		onObjectEnd: (offset, length) => {
-			ensurePropertyComplete(offset + length);
-			currentParent.length = offset + length - currentParent.offset;
-			currentParent = currentParent.parent;
-			ensurePropertyComplete(offset + length);
-		},
-		onArrayBegin: (offset, length) => {
-			currentParent = onValue({
-				type: "array",
-				offset,
-				length: -1,
-				parent: currentParent,
-				children: []
-			});
-		},
-		onArrayEnd: (offset, length) => {
-			currentParent.length = offset + length - currentParent.offset;
-			currentParent = currentParent.parent;
-			ensurePropertyComplete(offset + length);
-		},
-		onLiteralValue: (value, offset, length) => {
-			onValue({
-				type: getNodeType(value),
-				offset,
-				length,
-				parent: currentParent,
-				value
-			});
-			ensurePropertyComplete(offset + length);
-		},
-		onSeparator: (sep, offset, length) => {
-			if (currentParent.type === "property") {
-				if (sep === ":") currentParent.colonOffset = offset;
-				else if (sep === ",") ensurePropertyComplete(offset);
-			}
-		},
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	const result = currentParent.children[0];
-	if (result) delete result.parent;
-	return result;
-}
-/**
-* Finds the node at the given path in a JSON DOM.
-*/
-function findNodeAtLocation$1(root, path) {
-	if (!root) return;
-	let node = root;
-	for (let segment of path) if (typeof segment === "string") {
-		if (node.type !== "object" || !Array.isArray(node.children)) return;
-		let found = false;
-		for (const propertyNode of node.children) if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
-			node = propertyNode.children[1];
-			found = true;
-			break;
-		}
-		if (!found) return;
-	} else {
-		const index = segment;
-		if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) return;
-		node = node.children[index];
-	}
-	return node;
-}
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-function visit$1(text, visitor, options = ParseOptions.DEFAULT) {
-	const _scanner = createScanner(text, false);
-	const _jsonPath = [];
-	let suppressedCallbacks = 0;
-	function toNoArgVisit(visitFunction) {
-		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisit(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisitWithPath(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-	}
-	function toBeginVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks++;
-			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
-		} : () => true;
-	}
-	function toEndVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks--;
-			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-		} : () => true;
-	}
-	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-	const disallowComments = options && options.disallowComments;
-	const allowTrailingComma = options && options.allowTrailingComma;
-	function scanNext() {
-		while (true) {
-			const token = _scanner.scan();
-			switch (_scanner.getTokenError()) {
-				case 4:
-					handleError(14);
-					break;
-				case 5:
-					handleError(15);
-					break;
-				case 3:
-					handleError(13);
-					break;
-				case 1:
-					if (!disallowComments) handleError(11);
-					break;
-				case 2:
-					handleError(12);
-					break;
-				case 6: handleError(16);
-			}
-			switch (token) {
-				case 12:
-				case 13:
-					if (disallowComments) handleError(10);
-					else onComment();
-					break;
-				case 16:
-					handleError(1);
-					break;
-				case 15:
-				case 14: break;
-				default: return token;
-			}
-		}
-	}
-	function handleError(error, skipUntilAfter = [], skipUntil = []) {
-		onError(error);
-		if (skipUntilAfter.length + skipUntil.length > 0) {
-			let token = _scanner.getToken();
-			while (token !== 17) {
-				if (skipUntilAfter.indexOf(token) !== -1) {
-					scanNext();
-					break;
-				} else if (skipUntil.indexOf(token) !== -1) break;
-				token = scanNext();
-			}
-		}
-	}
-	function parseString(isValue) {
-		const value = _scanner.getTokenValue();
-		if (isValue) onLiteralValue(value);
-		else {
-			onObjectProperty(value);
-			_jsonPath.push(value);
-		}
-		scanNext();
-		return true;
-	}
-	function parseLiteral() {
-		switch (_scanner.getToken()) {
-			case 11:
-				const tokenValue = _scanner.getTokenValue();
-				let value = Number(tokenValue);
-				if (isNaN(value)) {
-					handleError(2);
-					value = 0;
-				}
-				onLiteralValue(value);
-				break;
-			case 7:
-				onLiteralValue(null);
-				break;
-			case 8:
-				onLiteralValue(true);
-				break;
-			case 9:
-				onLiteralValue(false);
-				break;
-			default: return false;
-		}
-		scanNext();
-		return true;
-	}
-	function parseProperty() {
-		if (_scanner.getToken() !== 10) {
-			handleError(3, [], [2, 5]);
-			return false;
-		}
-		parseString(false);
-		if (_scanner.getToken() === 6) {
-			onSeparator(":");
-			scanNext();
-			if (!parseValue()) handleError(4, [], [2, 5]);
-		} else handleError(5, [], [2, 5]);
-		_jsonPath.pop();
-		return true;
-	}
-	function parseObject() {
-		onObjectBegin();
-		scanNext();
-		let needsComma = false;
-		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 2 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (!parseProperty()) handleError(4, [], [2, 5]);
-			needsComma = true;
-		}
-		onObjectEnd();
-		if (_scanner.getToken() !== 2) handleError(7, [2], []);
-		else scanNext();
-		return true;
-	}
-	function parseArray() {
-		onArrayBegin();
-		scanNext();
-		let isFirstElement = true;
-		let needsComma = false;
-		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 4 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (isFirstElement) {
-				_jsonPath.push(0);
-				isFirstElement = false;
-			} else _jsonPath[_jsonPath.length - 1]++;
-			if (!parseValue()) handleError(4, [], [4, 5]);
-			needsComma = true;
-		}
-		onArrayEnd();
-		if (!isFirstElement) _jsonPath.pop();
-		if (_scanner.getToken() !== 4) handleError(8, [4], []);
-		else scanNext();
-		return true;
-	}
-	function parseValue() {
-		switch (_scanner.getToken()) {
-			case 3: return parseArray();
-			case 1: return parseObject();
-			case 10: return parseString(true);
-			default: return parseLiteral();
-		}
-	}
-	scanNext();
-	if (_scanner.getToken() === 17) {
-		if (options.allowEmptyContent) return true;
-		handleError(4, [], []);
-		return false;
-	}
-	if (!parseValue()) {
-		handleError(4, [], []);
-		return false;
-	}
-	if (_scanner.getToken() !== 17) handleError(9, [], []);
-	return true;
-}
-function getNodeType(value) {
-	switch (typeof value) {
-		case "boolean": return "boolean";
-		case "number": return "number";
-		case "string": return "string";
-		case "object":
-			if (!value) return "null";
-			else if (Array.isArray(value)) return "array";
-			return "object";
-		default: return "null";
-	}
-}
-
-// node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;
-(function(ScanError) {
-	ScanError[ScanError["None"] = 0] = "None";
-	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind) {
-	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore, always check the errors list to find out if the input was valid.
-*/
-const parse$2 = parse$3;
-/**
-* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-*/
-const parseTree = parseTree$1;
-/**
-* Finds the node at the given path in a JSON DOM.
-*/
-const findNodeAtLocation = findNodeAtLocation$1;
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-const visit = visit$1;
-var ParseErrorCode;
-(function(ParseErrorCode) {
-	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-	switch (code) {
-		case 1: return "InvalidSymbol";
-		case 2: return "InvalidNumberFormat";
-		case 3: return "PropertyNameExpected";
-		case 4: return "ValueExpected";
-		case 5: return "ColonExpected";
-		case 6: return "CommaExpected";
-		case 7: return "CloseBraceExpected";
-		case 8: return "CloseBracketExpected";
-		case 9: return "EndOfFileExpected";
-		case 10: return "InvalidCommentToken";
-		case 11: return "UnexpectedEndOfComment";
-		case 12: return "UnexpectedEndOfString";
-		case 13: return "UnexpectedEndOfNumber";
-		case 14: return "InvalidUnicode";
-		case 15: return "InvalidEscapeCharacter";
-		case 16: return "InvalidCharacter";
-	}
-	return "<unknown ParseErrorCode>";
-}
-
-// node_modules/smol-toml/dist/error.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function getLineColFromPtr(string, ptr) {
-	let lines = string.slice(0, ptr).split(/\r?\n/);
-	return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string, line, column) {
-	let lines = string.split(/\r?\n/);
-	let codeblock = "";
-	let numberLen = (Math.log10(line + 1) | 0) + 1;
-	for (let i = line - 1; i <= line + 1; i++) {
-		let l = lines[i - 1];
-		if (!l) continue;
-		codeblock += i.toString().padEnd(numberLen, " ");
-		codeblock += ":  ";
-		codeblock += l;
-		codeblock += "\n";
-		if (i === line) {
-			codeblock += " ".repeat(numberLen + column + 2);
-			codeblock += "^\n";
-		}
-	}
-	return codeblock;
-}
-var TomlError = class TomlError extends Error {
-	line;
-	column;
-	codeblock;
-	constructor(message, options) {
-		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-		const codeblock = makeCodeBlock(options.toml, line, column);
-		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-		this.line = line;
-		this.column = column;
-		this.codeblock = codeblock;
-	}
-	/** @internal */
-	static x(message, ctx, ptr) {
-		throw new TomlError(message, {
-			toml: ctx.s,
-			ptr: ptr ?? ctx.p
-		});
-	}
-};
-
-// node_modules/smol-toml/dist/primitive.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseString(ctx) {
-	let startPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p++);
-	let first = c;
-	let isLiteral = c === 39;
-	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-	if (isMultiline) {
-		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
-		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
-	}
-	let parsed = "";
-	let sliceStart = ctx.p;
-	let state = 0;
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		c = ctx.s.charCodeAt(ctx.p);
-		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
-		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
-		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-			if (isMultiline) {
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-			}
-			if (!state) {
-				let s = ctx.s.slice(sliceStart, ctx.p);
-				parsed = parsed ? parsed + s : s;
-			}
-			ctx.p += isMultiline ? 3 : 1;
-			return parsed;
-		} else if (!state) {
-			if (!isLiteral && c === 92) {
-				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-				state = 1;
-			}
-		} else if (state === 1) {
-			if (c === 120 || c === 117 || c === 85) {
-				let errPtr = ctx.p++ - 1;
-				let value = 0;
-				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-				for (let j = 0; j < len; j++, ctx.p++) {
-					let hex = ctx.s.charCodeAt(ctx.p);
-					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
-					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
-					value = value << 4 | digit;
-				}
-				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
-				parsed += String.fromCodePoint(value);
-				sliceStart = ctx.p--;
-				state = 0;
-			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
-			else {
-				if (c === 98) parsed += "\b";
-				else if (c === 116) parsed += "	";
-				else if (c === 110) parsed += "\n";
-				else if (c === 102) parsed += "\f";
-				else if (c === 114) parsed += "\r";
-				else if (c === 101) parsed += "\x1B";
-				else if (c === 34) parsed += "\"";
-				else if (c === 92) parsed += "\\";
-				else TomlError.x("unrecognised escape sequence", ctx);
-				sliceStart = ctx.p + 1;
-				state = 0;
-			}
-		} else if (c !== 32 && c !== 9) {
-			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-			state = !isLiteral && c === 92 ? 1 : 0;
-			sliceStart = ctx.p;
-		}
-	}
-	TomlError.x("unfinished string", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/date.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-var TomlDate = class TomlDate extends Date {
-	#hasDate = false;
-	#hasTime = false;
-	#offset = null;
-	constructor(date, fasttype, unsafeDelim) {
-		let hasDate = true;
-		let hasTime = true;
-		let offset = "Z";
-		let c;
-		if (typeof date === "string") {
-			if (fasttype) prep: {
-				if (fasttype < 3) {
-					if (+date.slice(11, 13) > 23) {
-						date = "";
-						break prep;
-					}
-					if (fasttype === 2) {
-						offset = null;
-						date += "Z";
-					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
-					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
-				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
-				hasDate = fasttype !== 4;
-				hasTime = fasttype !== 3;
-			}
-			else {
-				let match = date.match(DATE_TIME_RE);
-				if (match) {
-					if (!match[1]) {
-						hasDate = false;
-						date = `0000-01-01T${date}`;
-					}
-					hasTime = !!match[2];
-					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
-					if (match[2] && +match[2] > 23) date = "";
-					else {
-						offset = match[3] || null;
-						if (!offset && hasTime) date += "Z";
-					}
-				} else date = "";
-			}
-		}
-		super(date);
-		if (!isNaN(this.getTime())) {
-			this.#hasDate = hasDate;
-			this.#hasTime = hasTime;
-			this.#offset = offset;
-		}
-	}
-	isDateTime() {
-		return this.#hasDate && this.#hasTime;
-	}
-	isLocal() {
-		return !this.#hasDate || !this.#hasTime || !this.#offset;
-	}
-	isDate() {
-		return this.#hasDate && !this.#hasTime;
-	}
-	isTime() {
-		return this.#hasTime && !this.#hasDate;
-	}
-	isValid() {
-		return this.#hasDate || this.#hasTime;
-	}
-	toISOString() {
-		let iso = super.toISOString();
-		if (this.isDate()) return iso.slice(0, 10);
-		if (this.isTime()) return iso.slice(11, 23);
-		if (this.#offset === null) return iso.slice(0, -1);
-		if (this.#offset === "Z" || this.#offset === "z") return iso;
-		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-		offset = this.#offset[0] === "-" ? offset : -offset;
-		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
-	}
-	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-		let date = new TomlDate(jsDate);
-		date.#offset = offset;
-		return date;
-	}
-	static wrapAsLocalDateTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalDate(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasTime = false;
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasDate = false;
-		date.#offset = null;
-		return date;
-	}
-};
-
-// node_modules/smol-toml/dist/extract.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function isDigit(char, base = 10) {
-	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
-}
-function isEndOfValue(char, delim) {
-	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
-}
-/** @internal */
-function extractValue(ctx, end) {
-	let errPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p);
-	if (c === 91 || c === 123) {
-		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-		ctx.d++;
-		return value;
-	}
-	if (c === 34 || c === 39) return parseString(ctx);
-	if (c === 116) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, true;
-	}
-	if (c === 102) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, false;
-	}
-	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
-	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
-	return parseNumber(ctx, ctx.p, c, 0, end);
-}
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-	let c = startChr;
-	let state = 0;
-	let hasUnderscores = false;
-	if (c === 105) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, (sign || 1) / 0;
-	}
-	if (c === 110) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, NaN;
-	}
-	if (c === 48) {
-		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
-		if (!sign) {
-			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-		}
-		if (c === 46) state = 2;
-		else if (c === 101 || c === 69) state = 4;
-		else TomlError.x("illegal leading zero", ctx, startPtr);
-	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-		if (!state) state = 1;
-		if (c === 95) {
-			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
-			state += 11;
-			hasUnderscores = true;
-		} else if (state === 1 && c === 46) state = 2;
-		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
-		else if (state === 4 && (c === 43 || c === 45)) state = 6;
-		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
-		else if (state > 9) state -= 11;
-		else if (!(state & 1)) state++;
-	}
-	if (!state) {
-		let val = (startChr - 48) * (sign || 1);
-		return ctx.bi === true ? BigInt(val) : val;
-	}
-	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
-	let str = ctx.s.slice(startPtr, ctx.p);
-	if (hasUnderscores) str = str.replaceAll("_", "");
-	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-	let c, underscore = 1;
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
-		if (underscore & 1) TomlError.x("illegal underscore", ctx);
-		underscore = 3;
-	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
-	else if (underscore & 1) underscore--;
-	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
-	let str = ctx.s.slice(startPtr + 2, ctx.p);
-	if (underscore) str = str.replaceAll("_", "");
-	return parseInteger(ctx, str, base, startPtr);
-}
-function parseInteger(ctx, str, base, startPtr) {
-	if (ctx.bi !== true) int: {
-		let val = parseInt(str, base);
-		if (!Number.isSafeInteger(val)) {
-			if (ctx.bi) break int;
-			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
-		}
-		return val;
-	}
-	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
-}
-function parseDate(ctx, c, endChr) {
-	let startPtr = ctx.p++, unsafeSeparator;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-	ctx.p += 5;
-	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	if (c = ctx.s.charCodeAt(ctx.p)) {
-		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
-		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
-	}
-	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-	let start = ctx.p;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
-	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
-}
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-	if (ctx.ld) {
-		let date = new TomlDate(str, type, unsafeDelim);
-		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
-		return date;
-	}
-	try {
-		if (temporalSuffix) str += temporalSuffix;
-		switch (type) {
-			case 1: return Temporal.ZonedDateTime.from(str);
-			case 2: return Temporal.PlainDateTime.from(str);
-			case 3: return Temporal.PlainDate.from(str);
-			case 4: return Temporal.PlainTime.from(str);
-		}
-	} catch (e) {
-		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
-	}
-}
-
-// node_modules/smol-toml/dist/util.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function skipComment(ctx) {
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		let c = ctx.s.charCodeAt(ctx.p);
-		if (c === 10) break;
-		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-			ctx.p++;
-			break;
-		}
-		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
-	}
-}
-/** @internal */
-function skipVoid(ctx, banNewLines, banComments) {
-	let c;
-	while (ctx.p < ctx.s.length) {
-		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
-		if (banComments || c !== 35) break;
-		skipComment(ctx);
-	}
-}
-
-// node_modules/smol-toml/dist/struct.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseKey(ctx, end = 61) {
-	let startPtr;
-	let state = 0;
-	let parsed = [];
-	let sliceStart;
-	let c = ctx.s.charCodeAt(startPtr = ctx.p);
-	do
-		if (c === end) {
-			if (!state) TomlError.x("unexpected end of key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			return ctx.p++, parsed;
-		} else if (c === 46) {
-			if (!state) TomlError.x("illegal empty bare key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			state = 0;
-		} else if (!state && (c === 34 || c === 39)) {
-			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-			parsed.push(parseString(ctx));
-			state = 2;
-			ctx.p--;
-		} else if (c === 32 || c === 9) {
-			if (state === 1) {
-				parsed.push(ctx.s.slice(sliceStart, ctx.p));
-				state = 2;
-			}
-		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
-		else if (!state) {
-			state = 1;
-			sliceStart = ctx.p;
-		}
-	while (c = ctx.s.charCodeAt(++ctx.p));
-	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
-}
-/** @internal */
-function parseInlineTable(ctx) {
-	let startPtr = ctx.p++;
-	let res = Object.create(null);
-	let seen = /* @__PURE__ */ new Set();
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-			ctx.p++;
-			return res;
-		}
-		let k;
-		let t = res;
-		let hasOwn = false;
-		let errPtr = ctx.p;
-		let key = parseKey(ctx);
-		for (let i = 0; i < key.length; i++) {
-			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
-			k = key[i];
-			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) {
-				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
-				break;
-			}
-			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
-				enumerable: true,
-				configurable: true,
-				writable: true
-			});
-		}
-		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-		skipVoid(ctx, true, true);
-		let value = extractValue(ctx, 125);
-		if (t && typeof (t[k] = value) === "object") seen.add(value);
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished table", ctx, startPtr);
-}
-/** @internal */
-function parseArray(ctx) {
-	let startPtr = ctx.p++;
-	let res = [];
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-			ctx.p++;
-			return res;
-		}
-		res.push(extractValue(ctx, 93));
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished array", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/parse.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function peekTable(ctx, key, table, meta, type) {
-	let t = table;
-	let m = meta;
-	let k;
-	let hasOwn = false;
-	let state;
-	for (let i = 0; i < key.length; i++) {
-		if (i) {
-			t = hasOwn ? t[k] : t[k] = Object.create(null);
-			m = (state = m[k]).c;
-			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
-			if (state.t === 2) {
-				let l = t.length - 1;
-				t = t[l];
-				m = m[l].c;
-			}
-		}
-		k = key[i];
-		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
-		if (!hasOwn) {
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) return false;
-			if (unsafe) {
-				Object.defineProperty(t, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-				Object.defineProperty(m, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-			}
-			m[k] = {
-				t: i < key.length - 1 && type === 2 ? 3 : type,
-				d: false,
-				i: 0,
-				c: Object.create(null)
-			};
-		}
-	}
-	state = m[k];
-	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
-	if (type === 2) {
-		if (!state.d) {
-			state.d = true;
-			t[k] = [];
-		}
-		t[k].push(t = Object.create(null));
-		state.c[state.i++] = state = {
-			t: 1,
-			d: false,
-			i: 0,
-			c: Object.create(null)
-		};
-	}
-	if (state.d) return null;
-	state.d = true;
-	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
-	else if (type === 0 && hasOwn) return null;
-	return [
-		k,
-		t,
-		state.c
-	];
-}
-function validateTablePeek(ctx, peek, ptr) {
-	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
-}
-function parse$1(toml, options = {}) {
-	let ctx = {
-		s: toml,
-		p: 0,
-		d: options.maxDepth ?? 1e3,
-		bi: options.integersAsBigInt ?? false,
-		ld: options.useLegacyDate ?? true,
-		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-	};
-	let res = Object.create(null);
-	let meta = Object.create(null);
-	let tmp;
-	let skipping = false;
-	let tbl = res;
-	let m = meta;
-	if (toml.charCodeAt(0) === 65279) ctx.p++;
-	skipVoid(ctx);
-	while (ctx.p < toml.length) {
-		if (toml.charCodeAt(ctx.p) === 91) {
-			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-			tmp = ctx.p += +isTableArray;
-			skipping = false;
-			let k = parseKey(ctx, 93);
-			if (isTableArray) {
-				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
-				ctx.p++;
-			}
-			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
-			if (!p) {
-				validateTablePeek(ctx, p, tmp);
-				skipping = true;
-			} else {
-				m = p[2];
-				tbl = p[1];
-			}
-		} else {
-			tmp = ctx.p;
-			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
-			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
-			skipVoid(ctx, true, true);
-			let v = extractValue(ctx, void 0);
-			if (p && !skipping) p[1][p[0]] = v;
-		}
-		skipVoid(ctx, true);
-		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-		skipVoid(ctx);
-	}
-	return res;
-}
-
-// node_modules/smol-toml/dist/stringify.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let HAS_WELLFORMED = !!"".isWellFormed;
-
-// node_modules/smol-toml/dist/index.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-
-// src/text/partition-point.ts
-/**
-* Returns the first index at which the condition is true, or the length. The condition must be true for all
-* later indexes.
-*/
-function partitionPoint(length, isBehind) {
-	let [low, high] = [0, length];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isBehind(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
-
-// src/text/lines.ts
-/**
-* Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
-* their ending. A text that ends with one has an empty last line.
-*/
-function splitLines(text) {
-	return text.split(/\r\n|\r|\n/u);
-}
-/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
-function lineStarts$1(text) {
-	const starts = [0];
-	for (let at = 0; at < text.length; at += 1) {
-		const unit = text.charCodeAt(at);
-		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
-	}
-	return starts;
-}
-/** Returns the index of the line that contains an offset. */
-function lineAt$1(starts, offset) {
-	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
-}
-const LF = 10;
-const CR = 13;
-/** Returns the line starts if U+2028 and U+2029 also end lines, as in ECMAScript. */
-function ecmaScriptLineStarts(text) {
-	const starts = [0];
-	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
-	return starts;
-}
-
-// src/text/json-pointer.ts
-/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
-function pointerTo(base, ...keys) {
-	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-function pointerParts(pointer) {
-	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-/** Returns the value at a pointer, or undefined if there is none. */
-function valueAt(document, pointer) {
-	return memberAt$1(document, ...pointerParts(pointer));
-}
-/** Returns a comparator that sorts pointers by their order in a document. */
-function placeOrder(document) {
-	const keys = /* @__PURE__ */ new Map();
-	const position = (value, part) => {
-		if (typeof value !== "object" || value === null) return 0;
-		if (Array.isArray(value)) return Number(part);
-		let positions = keys.get(value);
-		if (positions === void 0) {
-			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
-			keys.set(value, positions);
-		}
-		return positions.get(part) ?? positions.size;
-	};
-	const ranks = /* @__PURE__ */ new Map();
-	const rankOf = (pointer) => {
-		let rank = ranks.get(pointer);
-		if (rank === void 0) {
-			const parts = pointerParts(pointer);
-			let value = document;
-			rank = parts.map((part) => {
-				const at = position(value, part);
-				value = memberAt$1(value, part);
-				return at;
-			});
-			ranks.set(pointer, rank);
-		}
-		return rank;
-	};
-	return (left, right) => {
-		const [one, other] = [rankOf(left), rankOf(right)];
-		for (const [index, rank] of one.entries()) {
-			const against = other[index];
-			if (against === void 0) return 1;
-			if (rank !== against) return rank - against;
-		}
-		return one.length - other.length;
-	};
-}
-
-// src/text/scan-json.ts
-/**
-* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
-* the text.
-*/
-const MAX_CHARACTERS$4 = 1e6;
-const SHARE = 1e3;
-/** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
-function scanJson(text, deepest) {
-	const duplicates = [];
-	const around = [];
-	let expectsKey = false;
-	let characters = 0;
-	for (let offset = 0; offset < text.length; offset += 1) {
-		const top = around.at(-1);
-		const character = text[offset] ?? "";
-		switch (character) {
-			case "\"": {
-				const end = endOfString$1(text, offset);
-				if (expectsKey && top?.keys !== void 0) {
-					const key = decoded$3(text.slice(offset, end + 1));
-					top.key = key;
-					if (top.keys.has(key) && characters < MAX_CHARACTERS$4) {
-						const pointer = pointerOf$1(around);
-						characters += SHARE + pointer.length + key.length;
-						duplicates.push({
-							offset,
-							pointer,
-							key
-						});
-					}
-					top.keys.add(key);
-					expectsKey = false;
-				}
-				offset = end;
-				break;
-			}
-			case "{":
-			case "[": {
-				if (around.length === deepest) return {
-					tooDeep: offset,
-					duplicates
-				};
-				const isObject = character === "{";
-				around.push(isObject ? {
-					keys: /* @__PURE__ */ new Set(),
-					key: ""
-				} : {
-					keys: void 0,
-					key: 0
-				});
-				expectsKey = isObject;
-				break;
-			}
-			case "}":
-			case "]":
-				around.pop();
-				expectsKey = false;
-				break;
-			case ",": if (typeof top?.key === "number") top.key += 1;
-			else expectsKey = top !== void 0;
-		}
-	}
-	return {
-		tooDeep: void 0,
-		duplicates
-	};
-}
-function endOfString$1(text, start) {
-	for (let offset = start + 1; offset < text.length; offset += 1) if (text[offset] === "\\") offset += 1;
-	else if (text[offset] === "\"") return offset;
-	return text.length;
-}
-function decoded$3(literal) {
-	try {
-		return JSON.parse(literal);
-	} catch {
-		return literal;
-	}
-}
-function pointerOf$1(around) {
-	return pointerTo("", ...around.map(({ key }) => key));
-}
-
-// src/text/json-text.ts
-const MAX_DEPTH$6 = 1e3;
-const FOUND_LENGTH = 20;
-/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
-function readJson(text) {
-	const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH$6);
-	if (tooDeep !== void 0) return refused$6(text, tooDeep, `at most ${MAX_DEPTH$6} levels of nesting`);
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		const { offset, expected } = firstError(text);
-		return refused$6(text, offset, expected);
-	}
-	if (duplicates.length === 0) return {
-		kind: "read",
-		value
-	};
-	const starts = lineStarts(text);
-	return {
-		kind: "refused",
-		faults: duplicates.map(({ offset, pointer, key }) => ({
-			...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
-			pointer
-		}))
-	};
-}
-/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
-function placesInJson(text) {
-	const tree = parseTree(text);
-	const starts = lineStarts(text);
-	return (keys) => {
-		let node = tree;
-		for (const key of keys) {
-			if (node === void 0) return void 0;
-			node = findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
-		}
-		return node === void 0 ? void 0 : placeAmong(starts, node.offset);
-	};
-}
-function refused$6(text, offset, expected) {
-	return {
-		kind: "refused",
-		faults: [faultAt(text, lineStarts(text), offset, expected)]
-	};
-}
-function faultAt(text, starts, offset, expected) {
-	return {
-		place: placeAmong(starts, offset),
-		pointer: "",
-		expected,
-		found: beginning(text.slice(offset), FOUND_LENGTH)
-	};
-}
-function lineStarts(text) {
-	const starts = [0];
-	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-	return starts;
-}
-function placeAmong(starts, offset) {
-	const line = lineAt$1(starts, offset);
-	return {
-		line: line + 1,
-		column: offset - (starts[line] ?? 0) + 1
-	};
-}
-/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
-function firstError(text) {
-	const errors = [];
-	const onError = (code, offset) => {
-		errors.push({
-			offset,
-			expected: expectedJson(code)
-		});
-	};
-	visit(text, { onError }, {
-		disallowComments: true,
-		allowTrailingComma: false
-	});
-	const [first] = errors.toSorted((left, right) => left.offset - right.offset);
-	return first ?? {
-		offset: text.length,
-		expected: "JSON"
-	};
-}
-/** Returns the words for what the parser expected instead: "a comma". */
-function expectedJson(code) {
-	return EXPECTED$1[printParseErrorCode(code)] ?? "JSON";
-}
-const EXPECTED$1 = {
-	InvalidSymbol: "a JSON value",
-	InvalidNumberFormat: "a number as JSON writes it",
-	PropertyNameExpected: "a property name in double quotes",
-	ValueExpected: "a JSON value",
-	ColonExpected: "a colon",
-	CommaExpected: "a comma",
-	CloseBraceExpected: "a closing brace",
-	CloseBracketExpected: "a closing bracket",
-	EndOfFileExpected: "the end of the document",
-	InvalidCommentToken: "no comment",
-	UnexpectedEndOfComment: "no comment",
-	UnexpectedEndOfString: "the closing quote of a string",
-	UnexpectedEndOfNumber: "the rest of a number",
-	InvalidUnicode: "four hexadecimal digits after \\u",
-	InvalidEscapeCharacter: "an escape that JSON defines",
-	InvalidCharacter: "control characters as escapes"
-};
-
-// src/workspace/parse-toml.ts
-/** The parser is quadratic for some texts, and takes about a second for this size. */
-const MAX_KIB$1 = 128;
-/** @throws TomlError for a text that is not TOML or is too large for a configuration. */
-function parseToml(text) {
-	if (text.length <= MAX_KIB$1 * 1024) return parse$1(text);
-	throw new TomlError(`it is larger than ${MAX_KIB$1} KiB`, {
-		toml: text.slice(0, 1),
-		ptr: 0
-	});
-}
-
-// src/server/pyright/configuration-file.ts
-const BYTE_ORDER_MARK = "﻿";
-/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
-async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
-	const text = await read(file);
-	if (typeof text !== "string") return text;
-	const name = nameOf$5(file, limit);
-	if (text.startsWith(BYTE_ORDER_MARK)) throw configError(name, 1, 1, "it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark");
-	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
-}
-/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
-function settingsKeyOf(text) {
-	try {
-		const tool = parseToml(text)["tool"];
-		if (!isRecord(tool)) return "nothing";
-		const { pyright, lanser } = tool;
-		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		return text;
-	}
-}
-/** Returns the error for a file that extends a missing file. */
-async function missingBase(file, limit, read) {
-	const text = await read(file) ?? "";
-	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-	const { line, column } = placeOf$4(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$5(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
-}
-function parsePyproject$1(text, name) {
-	try {
-		const tool = parseToml(text)["tool"];
-		const section = isRecord(tool) ? tool["pyright"] : void 0;
-		return isRecord(section) ? section : null;
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		const reason = error.message.split("\n")[0] ?? "";
-		throw configError(name, error.line, error.column, reason, error);
-	}
-}
-function parsePyrightConfig(text, name) {
-	const errors = [];
-	const value = parsedJsonc(text, name, errors);
-	const [first] = errors;
-	if (first !== void 0) {
-		const { line, column } = placeOf$4(text, first.offset);
-		throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
-	}
-	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
-	return value;
-}
-/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
-function parsedJsonc(text, name, errors) {
-	try {
-		return parse$2(text, errors, { allowTrailingComma: true });
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		throw configError(name, 1, 1, "it is nested too deeply", error);
-	}
-}
-function configError(name, line, column, reason, cause) {
-	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
-		path: name,
-		line,
-		column,
-		reason
-	}, { cause });
-}
-/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
-function diskReader(limit) {
-	return async (file) => {
-		const name = nameOf$5(file, limit);
-		try {
-			const real = await realpath(file, { encoding: "buffer" });
-			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
-		} catch (error) {
-			const errno = errnoOf(error) ?? "unknown error";
-			if (errno === "EISDIR") return null;
-			if ([
-				"ENOENT",
-				"ENOTDIR",
-				"ELOOP"
-			].includes(errno)) return void 0;
-			throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
-		}
-		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository. Move the file into the repository.`, { path: name });
-	};
-}
-function nameOf$5(file, limit) {
-	return path$1.relative(limit, file).split(path$1.sep).join("/");
-}
-/** Returns the 1-based line and column of an offset. */
-function placeOf$4(text, offset) {
-	const starts = lineStarts$1(text);
-	const line = lineAt$1(starts, offset);
-	return {
-		line: line + 1,
-		column: offset - (starts[line] ?? 0) + 1
-	};
-}
-
-// src/server/pyright/configuration.ts
-const JSON_NAME = "pyrightconfig.json";
-const TOML_NAME = "pyproject.toml";
-/**
-* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
-*
-* @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
-* file; E/JAIL for a link that leads out of `limit`.
-*/
-async function readConfiguration(root, limit, read = diskReader(limit)) {
-	const folders = [];
-	const first = await findPrimary(root, limit, async (file) => {
-		const text = await read(file);
-		if (text === null) folders.push(file);
-		return text;
-	});
-	if (first === void 0 || folders.includes(first)) return {
-		files: [],
-		folders
-	};
-	const files = [];
-	let next = first;
-	while (next !== void 0 && !files.some((file) => file.path === next)) {
-		const content = isInside(limit, next) ? await readConfigurationFile$1(next, limit, read) : void 0;
-		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
-		if (content === null) break;
-		files.push({
-			path: next,
-			content
-		});
-		const base = content["extends"];
-		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
-	}
-	return {
-		files,
-		folders
-	};
-}
-/**
-* Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the one of
-* the nearest pyrightconfig.json at or above it, else that of the nearest pyproject.toml, whatever is in it. An
-* editor does not search above its folder, so this is also the folder to open in the language server.
-*/
-async function projectFolder(folder, limit, read) {
-	const candidates = foldersUpTo(folder, limit);
-	for (const name of [JSON_NAME, TOML_NAME]) for (const candidate of candidates) if (await read(path$1.join(candidate, name)) !== void 0) return candidate;
-	return folder;
-}
-/** Returns every possible path of a configuration file for this root, in the root and above it. */
-function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
-}
-async function findPrimary(root, limit, read) {
-	const [, ...above] = foldersUpTo(root, limit);
-	const json = path$1.join(root, JSON_NAME);
-	if (await read(json) !== void 0) return json;
-	const toml = path$1.join(root, TOML_NAME);
-	const content = await readConfigurationFile$1(toml, limit, read);
-	if (content === void 0) return void 0;
-	if (content !== null) return toml;
-	for (const folder of above) {
-		const candidate = path$1.join(folder, JSON_NAME);
-		if (await read(candidate) !== void 0) return candidate;
-	}
-	for (const folder of above) {
-		const found = await readConfigurationFile$1(path$1.join(folder, TOML_NAME), limit, read);
-		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
-	}
-}
-function foldersUpTo(root, limit) {
-	const folders = [root];
-	if (!isInside(limit, root)) return folders;
-	for (let folder = root; path$1.relative(limit, folder) !== "";) {
-		folder = path$1.dirname(folder);
-		folders.push(folder);
-	}
-	return folders;
-}
-
-// src/server/pyright/configured-python.ts
-/**
-* Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
-* chain decides, and a path is relative to its file. Pyright ignores one key without the other.
-*/
-function configuredEnvironment({ files }, limit) {
-	const nearest = (key) => {
-		for (const { path: file, content } of files) {
-			const value = content?.[key];
-			if (typeof value === "string") return {
-				file,
-				value
-			};
-		}
-	};
-	const venvPath = nearest("venvPath");
-	const venv = nearest("venv");
-	if (venvPath === void 0 || venv === void 0 || venv.value === "") return void 0;
-	return {
-		folder: path$1.resolve(path$1.dirname(venvPath.file), venvPath.value, venv.value),
-		file: path$1.relative(limit, venv.file).split(path$1.sep).join("/"),
-		keys: "venvPath and venv",
-		pythonVersion: /^3\.\d+/u.exec(nearest("pythonVersion")?.value ?? "")?.[0]
-	};
-}
-
-// src/workspace/site-folder.ts
-const MAX_PATH_FILE_SIZE = 1e6;
-/**
-* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
-* lines of code, because nothing is run.
-*/
-async function withPathFiles(folder, platform) {
-	const folders = [folder];
-	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
-		const text = await textOf$13(path$1.join(folder, name));
-		for (const line of text.split(/\r\n|\r|\n/u)) {
-			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
-			const added = line.trimEnd();
-			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
-		}
-	}
-	return folders;
-}
-/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
-async function installedPackages(folders) {
-	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
-	return [...new Set(packages)].toSorted();
-}
-/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
-async function linkedEntries(folder) {
-	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
-	return (await Promise.all(targets)).flat();
-}
-/** Pyright imports modules from archives with these names. */
-const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
-/** Returns the places that are folders or archives of modules, in order, without duplicates. */
-async function importable(places) {
-	const unique = [...new Set(places)];
-	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
-	return unique.filter((_, index) => kinds[index] === true);
-}
-async function isFolder$1(place) {
-	return stat(place).then((info) => info.isDirectory(), () => false);
-}
-/** Returns true if an entry exists, even a link without a target. */
-async function isThere$3(place) {
-	return lstat(place).then(() => true, () => false);
-}
-async function namesIn$3(folder) {
-	return readdir(folder).catch(() => []);
-}
-async function textOf$13(file) {
-	const info = await stat(file).catch(() => void 0);
-	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
-	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
-}
-/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
-function absoluteFrom(folder, added, platform) {
-	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
-}
-
-// src/workspace/import-paths.ts
-/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
-async function pathsOfProbed(host, python) {
-	return [
-		...python.paths.slice(0, python.basePackagesAt),
-		...python.sharesPackages ? await userPackages(host, python) : [],
-		...python.paths.slice(python.basePackagesAt)
-	];
-}
-/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
-async function pathsOnBase(host, folder, base, systemPackages) {
-	const packages = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
-	return [
-		...base.paths.slice(0, base.basePackagesAt),
-		...(await Promise.all(packages)).flat(),
-		...systemPackages ? await userPackages(host, base) : [],
-		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
-	];
-}
-/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
-function pathsOfVariable(host, root) {
-	const value = host.env["PYTHONPATH"] ?? "";
-	if (value === "") return [];
-	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
-}
-/**
-* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
-* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
-* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
-* such a folder.
-*/
-async function confinedPlace(host, place, untrusted) {
-	const real = await realpath(place).catch(() => void 0);
-	if (real === void 0) return void 0;
-	const isUntrusted = (target) => untrusted.some((root) => isInside(root, target));
-	const homeFolder = host.env["HOME"] ?? host.env["USERPROFILE"];
-	const protectedFolders = [...untrusted, ...homeFolder === void 0 ? [] : [homeFolder, await realpath(homeFolder).catch(() => homeFolder)]];
-	if (!isUntrusted(real) && protectedFolders.some((folder) => isInside(real, folder))) {
-		host.log("an import path that contains the workspace or the home folder is ignored");
-		return;
-	}
-	return isUntrusted(real) === isUntrusted(place) ? place : real;
-}
-async function userPackages(host, python) {
-	return (host.env["PYTHONNOUSERSITE"] ?? "") === "" ? packagesIn(python.userSite, host) : [];
-}
-async function packagesIn(folder, host) {
-	return await isFolder$1(folder) ? withPathFiles(folder, host.platform) : [];
-}
-
-// src/workspace/configured-environment.ts
-/**
-* Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
-* without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
-* paths inside the checkout are read. If the user also names the environment, all its paths are read.
-*
-* @throws LanserError E/CONFIG if its links are circular or it cannot be read.
-*/
-async function readConfiguredEnvironment({ host, checkout, trust }, configured, { versionInfo, prefix }) {
-	const { folder } = configured;
-	const origin = trust.isStrict && await isThere$3(folder) ? await trust.originOf(folder) : void 0;
-	if (origin?.kind === "tracked") return {
-		kind: "refused",
-		reason: origin.reason
-	};
-	const namedByUser = [
-		prefix,
-		host.env["VIRTUAL_ENV"],
-		host.env["CONDA_PREFIX"]
-	];
-	const version = versionInfo.slice(0, 2).join(".");
-	const real = await realFolder(configured);
-	if (real === void 0) return {
-		kind: "passed-over",
-		reason: "it does not exist"
-	};
-	const sites = [];
-	for (const library of [
-		"lib",
-		"lib64",
-		"Lib"
-	]) {
-		const site = await sitePackages(path$1.join(folder, library), configured.pythonVersion ?? version);
-		if (site !== void 0) sites.push(site);
-	}
-	if (sites.length === 0) return {
-		kind: "passed-over",
-		reason: "it has no site-packages folder"
-	};
-	const named = await Promise.all(namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)));
-	const allowed = async (places) => {
-		const readable = (await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])))).filter((place) => place !== void 0);
-		if (named.includes(real)) return readable;
-		return readable.filter((place) => isInside(checkout, place));
-	};
-	const packages = await allowed(sites);
-	if (packages.length === 0) return {
-		kind: "refused",
-		reason: "it is outside of the workspace, and neither active nor named by the user"
-	};
-	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
-	return {
-		kind: "read",
-		importPaths: await importable([...packages, ...more])
-	};
-}
-/** Resolves the environment's links. Returns undefined if it does not exist. */
-async function realFolder({ folder, file, keys }) {
-	try {
-		return await realpath(folder);
-	} catch (error) {
-		const errno = errnoOf(error) ?? "unknown error";
-		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
-		const reason = `cannot be read: ${systemErrorText(error)}`;
-		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}. Check its permissions.`, {
-			path: file,
-			key: keys,
-			reason
-		}, { cause: error });
-	}
-}
-async function sitePackages(library, version) {
-	const direct = path$1.join(library, "site-packages");
-	if (await isFolder$1(direct)) return direct;
-	const names = await readdir(library).catch(() => []);
-	const candidates = await importable(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
-	const preferred = path$1.join(library, `python${version}`, "site-packages");
-	return candidates.includes(preferred) ? preferred : candidates[0];
-}
-
-// src/workspace/poetry-environments.ts
-/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
-async function poetryEnvironments(host, root) {
-	if (!await isThere$3(path$1.join(root, "poetry.lock"))) return [];
-	const folder = environmentsFolder(host);
-	const name = await projectName(root);
-	if (folder === void 0 || name === void 0) return [];
-	const sanitised = name.toLowerCase().replaceAll(/[ $`!*@"\\\r\n\t]/gu, "_").slice(0, 42);
-	const place = await realpath(root);
-	const normal = host.platform === "win32" ? place.toLowerCase() : place;
-	const hash = createHash("sha256").update(normal).digest("base64url").slice(0, 8);
-	return (await readdir(folder).catch(() => [])).filter((entry) => entry.startsWith(`${sanitised}-${hash}-py`)).toSorted().map((entry) => path$1.join(folder, entry));
-}
-function environmentsFolder({ env, platform }) {
-	const configured = env["POETRY_VIRTUALENVS_PATH"];
-	if (configured !== void 0 && path$1.isAbsolute(configured)) return configured;
-	const home = env["HOME"] ?? env["USERPROFILE"];
-	const under = (base, ...rest) => base === void 0 ? void 0 : path$1.join(base, ...rest);
-	return under(env["POETRY_CACHE_DIR"] ?? (platform === "win32" ? under(env["LOCALAPPDATA"], "pypoetry", "Cache") : platform === "darwin" ? under(home, "Library", "Caches", "pypoetry") : under(env["XDG_CACHE_HOME"] ?? under(home, ".cache"), "pypoetry")), "virtualenvs");
-}
-async function projectName(root) {
-	const text = await readFile$1(path$1.join(root, "pyproject.toml"), "utf8").catch(() => "");
-	try {
-		const { project, tool } = parseToml(text);
-		const name = project?.name ?? tool?.poetry?.name;
-		return typeof name === "string" ? name : void 0;
-	} catch {
-		return;
-	}
-}
-
-// src/workspace/pyenv-version.ts
-const VERSION_FILE = ".python-version";
-const MAX_VERSION_FILE_SIZE = 1e4;
-/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
-const NAME$5 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
-/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
-async function versionsIn(folder) {
-	const file = path$1.join(folder, VERSION_FILE);
-	const info = await stat(file).catch(() => void 0);
-	if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return void 0;
-	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$5.test(word));
-}
-/**
-* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
-* `.python-version` of their working directory, and lanser runs them in a different one.
-*/
-async function pyenvVariables(host, executable, root) {
-	const folder = path$1.dirname(executable);
-	if (!(path$1.basename(folder) === "shims" && await isFolder$1(path$1.join(path$1.dirname(folder), "versions"))) || (host.env["PYENV_VERSION"] ?? "") !== "") return {};
-	for (let at = root;; at = path$1.dirname(at)) {
-		const versions = await versionsIn(at);
-		if (versions !== void 0 && versions.length > 0) return { PYENV_VERSION: versions.join(":") };
-		if (path$1.dirname(at) === at) return {};
-	}
-}
-
-// src/workspace/virtual-environment.ts
-const CONFIGURATION = "pyvenv.cfg";
-const MAX_CONFIGURATION_SIZE$1 = 1e5;
-/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
-async function readVirtualEnvironment(folder) {
-	for (const programs of [
-		"bin",
-		"Scripts",
-		"."
-	]) {
-		const file = path$1.join(folder, programs, CONFIGURATION);
-		const info = await stat(file).catch(() => void 0);
-		if (info === void 0) continue;
-		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
-			kind: "problem",
-			reason: "its pyvenv.cfg is not a regular file"
-		};
-		const text = await readFile$1(file, "utf8").catch(() => void 0);
-		return text === void 0 ? {
-			kind: "problem",
-			reason: "its pyvenv.cfg cannot be read"
-		} : fromConfiguration(folder, text);
-	}
-	return (await stat(path$1.join(folder, "conda-meta")).catch(() => void 0))?.isDirectory() === true ? fromConda(folder) : { kind: "none" };
-}
-function fromConfiguration(folder, text) {
-	const settings = /* @__PURE__ */ new Map();
-	for (const line of text.split(/\r\n|\r|\n/u)) {
-		const at = line.indexOf("=");
-		if (at >= 0) settings.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
-	}
-	const home = settings.get("home");
-	if (home === void 0 || !path$1.isAbsolute(home)) return {
-		kind: "problem",
-		reason: "its pyvenv.cfg does not name its interpreter"
-	};
-	const version = settings.get("version") ?? settings.get("version_info");
-	return {
-		kind: "environment",
-		environment: {
-			kind: settings.has("uv") ? "uv" : "venv",
-			folder,
-			home,
-			version: version === void 0 ? void 0 : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-			systemPackages: (settings.get("include-system-site-packages") ?? "true").toLowerCase() === "true"
-		}
-	};
-}
-async function fromConda(folder) {
-	return {
-		kind: "environment",
-		environment: {
-			kind: "conda",
-			folder,
-			home: void 0,
-			version: (await readdir(path$1.join(folder, "conda-meta")).catch(() => [])).flatMap((name) => /^python-(\d+\.\d+\.\d+)[^-]*-[^-]*\.json$/u.exec(name)?.[1] ?? [])[0],
-			systemPackages: false
-		}
-	};
-}
-
-// src/workspace/found-environments.ts
-/**
-* Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
-* `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
-*/
-function projectEnvironments({ host, root, checkout }) {
-	const uv = host.env["UV_PROJECT_ENVIRONMENT"] ?? "";
-	const places = uv === "" ? [] : [path$1.resolve(root, uv)];
-	for (let folder = root; isInside(checkout, folder); folder = path$1.dirname(folder)) {
-		places.push(path$1.join(folder, ".venv"), path$1.join(folder, "venv"));
-		if (path$1.dirname(folder) === folder) break;
-	}
-	return places;
-}
-/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
-async function findEnvironments(scope, python, unusable) {
-	const { host, root, configured } = scope;
-	const { env } = host;
-	const poetry = await poetryEnvironments(host, root);
-	const named = [
-		env["VIRTUAL_ENV"],
-		env["CONDA_PREFIX"],
-		env["UV_PROJECT_ENVIRONMENT"]
-	];
-	const places = [
-		...configured === void 0 ? [] : [configured.folder],
-		...named.flatMap((place) => place === void 0 || place === "" ? [] : path$1.resolve(root, place)),
-		...projectEnvironments(scope),
-		...poetry
-	];
-	const used = python && await realOf(python.prefix);
-	const found = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const real = await realOf(place);
-		if (found.has(real)) continue;
-		const isConfigured = place === configured?.folder;
-		const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
-		if (environment === void 0) continue;
-		const kind = poetry.includes(place) ? "poetry" : environment.kind;
-		const problem = unusable.find(({ folder }) => folder === place)?.reason ?? environment.problem;
-		found.set(real, {
-			...environment,
-			kind,
-			problem
-		});
-	}
-	return [...found.values(), ...await requestedEnvironments(env, root, python)];
-}
-async function environmentAt(place, inUse, expected) {
-	const exists = await isThere$3(place);
-	if (!exists && !expected) return void 0;
-	const reading = await readVirtualEnvironment(place);
-	if (reading.kind === "environment") {
-		const { kind, version, home } = reading.environment;
-		const problem = home !== void 0 && !await isFolder$1(home) ? "its base interpreter does not exist" : null;
-		return {
-			kind,
-			place,
-			inUse,
-			version: version ?? null,
-			problem
-		};
-	}
-	const broken = {
-		kind: "venv",
-		place,
-		inUse,
-		version: null
-	};
-	if (reading.kind === "problem") return {
-		...broken,
-		problem: reading.reason
-	};
-	if (exists && await isBrokenLink(place)) return {
-		...broken,
-		problem: "its links are broken or circular"
-	};
-	if (inUse) return {
-		...broken,
-		problem: null
-	};
-	return expected ? {
-		...broken,
-		problem: exists ? "it is not an environment" : "it does not exist"
-	} : void 0;
-}
-/** Finds files that request an interpreter or an environment without being one. */
-async function requestedEnvironments(env, root, python) {
-	const requested = [];
-	const [version] = await versionsIn(root) ?? [];
-	if (version !== void 0) {
-		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
-		const place = path$1.join(root, VERSION_FILE);
-		requested.push({
-			kind: "python-version",
-			place,
-			inUse,
-			version,
-			problem: null
-		});
-	}
-	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
-		const place = path$1.join(root, name);
-		if (await isThere$3(place)) requested.push({
-			kind: "conda",
-			place,
-			inUse: false,
-			version: null,
-			problem: null
-		});
-	}
-	return requested;
-}
-async function realOf(place) {
-	return realpath(place).catch(() => place);
-}
-async function isBrokenLink(place) {
-	return realpath(place).then(() => false, () => true);
-}
-
-// src/workspace/python-environment.ts
-/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
-async function namedInterpreter(host, python) {
-	const absolute = path$1.resolve(python);
-	const info = await stat(absolute).catch(() => void 0);
-	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
-	return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
-}
-/** Returns the path that an environment's interpreter has. */
-function interpreterIn({ platform }, environment) {
-	return path$1.join(environment, ...platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]);
-}
-/** Returns the folder of the environment that an interpreter belongs to, if it belongs to one. */
-function environmentOf$7(executable) {
-	return path$1.dirname(path$1.dirname(executable));
-}
-/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
-const READ_BY_LAUNCHERS = { names: [
-	"PYENV_ROOT",
-	"PYENV_VERSION",
-	"PYENV_DIR",
-	"ASDF_DIR",
-	"ASDF_DATA_DIR",
-	"ASDF_CONFIG_FILE",
-	"ASDF_PYTHON_VERSION",
-	"ASDF_DEFAULT_TOOL_VERSIONS_FILENAME",
-	"MISE_DATA_DIR",
-	"MISE_CONFIG_DIR",
-	"MISE_CACHE_DIR",
-	"MISE_STATE_DIR",
-	"MISE_PYTHON_VERSION"
-] };
-/** Returns the environment of an interpreter. The caller adds its PATH. */
-function interpreterEnvironment(host) {
-	const { PATH: _path, Path: _Path, ...environment } = childEnvironment(host, READ_BY_LAUNCHERS);
-	return environment;
-}
-
-// src/workspace/python-probe.ts
-const PROGRAM = `
-import json, os, site, sys, sysconfig
-paths = [p for p in sys.path if p]
-bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
-at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
-if os.name == 'nt':
-    folders = ['.', os.path.join('Lib', 'site-packages')]
-else:
-    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
-json.dump(dict(
-    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
-    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
-    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
-), sys.stdout)
-`;
-const PROBE_TIMEOUT_MS = 3e4;
-/**
-* Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
-* PATH for the program that it starts.
-*/
-async function probePython(host, executable, forbidden, variables, signal) {
-	const userBase = host.env["PYTHONUSERBASE"];
-	try {
-		const { stdout } = await promisify(execFile)(executable, [
-			"-I",
-			"-c",
-			PROGRAM
-		], {
-			cwd: path$1.parse(executable).root,
-			env: {
-				...interpreterEnvironment(host),
-				...userBase !== void 0 && path$1.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {},
-				...variables,
-				PATH: await pathOutside(host, forbidden)
-			},
-			signal,
-			timeout: PROBE_TIMEOUT_MS,
-			windowsHide: true
-		});
-		const answer = JSON.parse(stdout);
-		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
-			kind: "failed",
-			reason: "its output is invalid"
-		};
-		return {
-			kind: "probed",
-			python: {
-				executable,
-				...answer
-			}
-		};
-	} catch (error) {
-		if (signal.aborted) throw abortError(signal);
-		return {
-			kind: "failed",
-			reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? ""
-		};
-	}
-}
-
-// src/workspace/read-python.ts
-const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
-/** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
-async function readPython(executable, options) {
-	const { host, root, checkout, trust, signal } = options;
-	const untrusted = [checkout];
-	const variable = pathsOfVariable(host, root);
-	if (await isProgramInside(executable, untrusted)) {
-		const reading = await readPythonStatically(executable, {
-			host,
-			untrusted,
-			trust,
-			signal
-		});
-		return reading.kind === "read" && variable.length > 0 ? {
-			...reading,
-			python: {
-				...reading.python,
-				importPaths: [...variable, ...reading.python.importPaths]
-			}
-		} : reading;
-	}
-	const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
-	const probe = await probePython(host, executable, untrusted, variables, signal);
-	if (probe.kind === "failed") return {
-		kind: "problem",
-		reason: `it does not run (${probe.reason})`
-	};
-	const { prefix, versionInfo } = probe.python;
-	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
-	return {
-		kind: "read",
-		python: {
-			executable,
-			prefix,
-			versionInfo,
-			importPaths: [...variable, ...await pathsOfProbed(host, probe.python)],
-			packages: []
-		},
-		hasPackages: true
-	};
-}
-/** Reads an interpreter as {@link readPython} does. One without a folder of packages is a problem. */
-async function readPythonWithPackages(executable, options) {
-	const reading = await readPython(executable, options);
-	return reading.kind === "problem" || reading.hasPackages ? reading : {
-		kind: "problem",
-		reason: "it has no site-packages folder for its Python"
-	};
-}
-/**
-* Reads the properties of an interpreter inside the workspace from its environment's files, without running
-* it. Runs the base interpreter of the environment if that is outside the workspace.
-*/
-async function readPythonStatically(executable, reader) {
-	const folder = environmentOf$7(executable);
-	const reading = await readVirtualEnvironment(folder);
-	if (reading.kind === "none") return {
-		kind: "problem",
-		reason: "it is in the workspace but not in an environment, so it is not run"
-	};
-	const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : void 0;
-	if (origin?.kind === "tracked") return {
-		kind: "problem",
-		reason: origin.reason
-	};
-	if (reading.kind === "problem") return reading;
-	const { environment } = reading;
-	const { home } = environment;
-	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, (home === void 0 || reader.host.platform === "win32" ? home : path$1.dirname(home)) ?? folder, reader);
-	const program = await baseProgram(executable, home, environment, reader.untrusted);
-	if (program === void 0) return withoutBase(executable, environment, void 0, reader);
-	const { host, untrusted, signal } = reader;
-	const base = await probePython(host, program, untrusted, {}, signal);
-	if (base.kind === "failed") return {
-		kind: "problem",
-		reason: "its base interpreter does not run"
-	};
-	return withBase(executable, environment, base.python, reader);
-}
-async function withBase(executable, environment, base, reader) {
-	const { folder, systemPackages } = environment;
-	const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
-	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
-	return finished$1(executable, environment, base.versionInfo, paths, packages, reader);
-}
-/**
-* Reads an environment without running a base interpreter.
-*
-* @param prefix the base installation, or undefined if it does not exist.
-*/
-async function withoutBase(executable, environment, prefix, reader) {
-	const { folder } = environment;
-	const version = environment.version ?? await libraryVersion(folder);
-	if (version === void 0) return {
-		kind: "problem",
-		reason: "its files do not name its version of Python"
-	};
-	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
-	const windows = reader.host.platform === "win32";
-	const library = windows ? "Lib" : path$1.join("lib", `python${major}.${minor}`);
-	const packages = path$1.join(folder, library, "site-packages");
-	const packagePaths = await withPathFiles(packages, reader.host.platform);
-	const standard = (installation) => [
-		...windows ? [path$1.join(installation, "DLLs")] : [],
-		path$1.join(installation, library),
-		...windows ? [installation] : [path$1.join(installation, library, "lib-dynload")]
-	];
-	const paths = [...prefix === void 0 ? [] : standard(prefix), ...packagePaths];
-	return finished$1(executable, environment, [
-		major,
-		minor,
-		micro,
-		"final",
-		0
-	], paths, [packages], reader);
-}
-/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
-async function libraryVersion(folder) {
-	const versions = (await readdir(path$1.join(folder, "lib")).catch(() => [])).flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
-	return versions.length === 1 ? versions[0] : void 0;
-}
-async function finished$1(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
-	const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
-	const importPaths = await importable(places.filter((place) => place !== void 0));
-	const packages = await installedPackages(importPaths);
-	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
-	const hasPackages = (await importable(packageFolders)).length > 0;
-	return {
-		kind: "read",
-		python: {
-			executable,
-			prefix: folder,
-			versionInfo,
-			importPaths,
-			packages
-		},
-		hasPackages
-	};
-}
-/**
-* Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
-* `python3.12` of the environment's version, `python3` or `python`.
-*/
-async function baseProgram(executable, home, { version }, untrusted) {
-	if (/^[\\/]{2}/u.test(home)) return void 0;
-	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
-	const led = path$1.basename(await realpath(executable).catch(() => executable));
-	const named = version === void 0 ? [] : [`python${version.split(".").slice(0, 2).join(".")}${ending}`];
-	for (const name of [
-		led,
-		...named,
-		`python3${ending}`,
-		`python${ending}`
-	]) {
-		const program = path$1.join(home, name);
-		if (!ORDINARY_NAME.test(name) || await isProgramInside(program, untrusted)) continue;
-		const real = await realpath(program).catch(() => "");
-		if ((await stat(program).catch(() => void 0))?.isFile() === true && ORDINARY_NAME.test(path$1.basename(real))) return program;
-	}
-}
-
-// src/workspace/capture-python.ts
-/**
-* Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
-* one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
-* Does not run programs inside the checkout: it reads the files of such environments instead.
-*
-* @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
-* read, E/INTERRUPTED.
-*/
-async function capturePython(options) {
-	const { host } = options;
-	const unusable = [];
-	const chosen = await choose(options, unusable);
-	const importPaths = await importable(chosen?.importPaths ?? []);
-	const python = chosen && {
-		...chosen,
-		importPaths,
-		packages: await installedPackages(importPaths)
-	};
-	if (python === void 0) host.log("no Python interpreter on PATH that can be used; imports resolve without one");
-	const found = await findEnvironments(options, python, unusable);
-	for (const { kind, place, inUse, problem } of found) if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? "" : ` (${problem})`}`);
-	return {
-		python,
-		found,
-		unusable
-	};
-}
-async function choose(options, unusable) {
-	const { python, configured } = options;
-	const first = python === void 0 ? await ofPath(options) : await ofOption(options, python);
-	if (configured !== void 0 && first !== void 0) {
-		const reading = await readConfiguredEnvironment(options, configured, first);
-		if (reading.kind === "read") {
-			const { importPaths } = reading;
-			return {
-				...first,
-				prefix: configured.folder,
-				importPaths,
-				source: "pyright-configuration"
-			};
-		}
-		unusable.push({
-			folder: configured.folder,
-			reason: reading.reason,
-			isConfigured: true,
-			isReadByServer: reading.kind === "refused"
-		});
-	}
-	if (first?.source === "option" || first?.source === "active") return first;
-	return await ofProject(options, unusable) ?? first;
-}
-/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
-async function ofPath(options) {
-	const { host, checkout } = options;
-	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
-		const first = await findExecutable(host, [name], []);
-		if (first === void 0) continue;
-		const reading = await readPython(first, options);
-		if (reading.kind === "read") return withSource(host, reading.python);
-		host.log(`${first} is skipped: ${reading.reason}`);
-		const outside = await isProgramInside(first, [checkout]) ? await findExecutable(host, [name], [checkout]) : void 0;
-		const next = outside === void 0 ? void 0 : await readPython(outside, options);
-		if (next?.kind === "read") return withSource(host, next.python);
-	}
-}
-/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
-async function withSource({ env }, python) {
-	const reading = await readVirtualEnvironment(python.prefix);
-	const isActive = reading.kind === "environment" && (reading.environment.kind !== "conda" || !["base", "root"].includes(env["CONDA_DEFAULT_ENV"] ?? "base"));
-	return {
-		...python,
-		source: isActive ? "active" : "path"
-	};
-}
-/** Returns the first usable environment of the project's folder or of a folder above it in the checkout. */
-async function ofProject(options, unusable) {
-	for (const folder of projectEnvironments(options)) {
-		if ((await readVirtualEnvironment(folder)).kind === "none") continue;
-		const origin = await options.trust.originOf(folder);
-		if (origin.kind === "unknown") continue;
-		const reading = origin.kind === "tracked" ? {
-			kind: "problem",
-			reason: origin.reason
-		} : await readPythonWithPackages(interpreterIn(options.host, folder), options);
-		if (reading.kind === "read") return {
-			...reading.python,
-			source: "project"
-		};
-		unusable.push({
-			folder,
-			reason: reading.reason,
-			isConfigured: false
-		});
-	}
-}
-async function ofOption(options, python) {
-	const executable = await namedInterpreter(options.host, python);
-	const reading = await readPythonWithPackages(executable, options);
-	if (reading.kind === "read") return {
-		...reading.python,
-		source: "option"
-	};
-	const { reason } = reading;
-	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`, { reason }, { hint: "name-interpreter" });
-}
-
-// src/session/servers/workbench.ts
-async function openWorkbench(host) {
-	const janitor = startJanitor(host);
-	try {
-		const scratch = await janitor.temporaryDirectory();
-		return {
-			janitor,
-			scratch,
-			async [Symbol.asyncDispose]() {
-				await scratch[Symbol.asyncDispose]();
-				await janitor[Symbol.asyncDispose]();
-			}
-		};
-	} catch (error) {
-		await janitor[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-async function findTools(options) {
-	const [{ pyright, cage }, { python }] = await Promise.all([findServer(options), findPython(options)]);
-	return {
-		pyright,
-		cage,
-		python
-	};
-}
-async function findPython({ host, python, signal }) {
-	const { root, checkout } = python;
-	const configured = configuredEnvironment(await readConfiguration(root, checkout), checkout);
-	return capturePython({
-		...python,
-		host,
-		configured,
-		signal
-	});
-}
-/** Finds the Pyright package, and the cage that this Node offers it. */
-async function findServer({ host, scratch, pyright, shippedPyright }) {
-	const cage = cageOf(host);
-	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
-	return {
-		pyright: pyright ?? await (shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)),
-		cage
-	};
-}
-
-// src/report/workflow-commands.ts
-/**
-* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
-* `##[name]` anywhere in it as commands.
-*/
-function withoutCommands(text) {
-	return text.split("\n").map(plainLine).join("\n");
-}
-/** Breaks workflow commands in JSON without changing its value. */
-function jsonWithoutCommands(json) {
-	return json.replaceAll("##[", String.raw`#\u0023[`);
-}
-function plainLine(line) {
-	const broken = line.replaceAll("##[", "## [");
-	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
-}
-
-// src/text/redact-secrets.ts
-/**
-* Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
-* contain. Hexadecimal digits alone would also match digests and ids.
-*/
-const SHAPES$1 = [
-	String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
-	String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
-	String.raw`\bgl(?:pat|ptt|cbt|dt|rt|soat|imt|ft)-[\w-]{20,255}`,
-	String.raw`\bnpm_[A-Za-z0-9]{36}`,
-	String.raw`\bpypi-[\w-]{50,255}`,
-	String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
-	String.raw`\bhf_[A-Za-z0-9]{34}`,
-	String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
-	String.raw`\bAIza[\w-]{35}`,
-	String.raw`\bya29\.[\w-]{20,2048}`,
-	String.raw`\bGOCSPX-[\w-]{28}`,
-	String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
-	String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
-	String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
-	String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
-	String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
-	String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
-	String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
-	String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-	String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
-	String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`
-];
-const SECRET = new RegExp(SHAPES$1.map((shape) => `(?:${shape})`).join("|"), "gu");
-const REDACTED = "[redacted]";
-/** Shorter secrets would match ordinary words. */
-const SHORTEST_SECRET = 8;
-/**
-* Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
-* literal, base64, URL-encoded and JSON-escaped.
-*/
-function redaction(secrets) {
-	const forms = /* @__PURE__ */ new Set();
-	for (const secret of secrets) {
-		if (secret === void 0 || secret.length < SHORTEST_SECRET) continue;
-		for (const form of formsOf(secret)) forms.add(form);
-	}
-	const secretForms = [...forms].toSorted((left, right) => right.length - left.length);
-	return (text) => secretForms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
-}
-function formsOf(secret) {
-	const bytes = Buffer.from(secret);
-	return [
-		secret,
-		...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
-		encodeURIComponent(bytes.toString("utf8")),
-		JSON.stringify(secret).slice(1, -1),
-		bytes.toString("base64"),
-		bytes.toString("base64url"),
-		Buffer.from(`x-access-token:${secret}`).toString("base64"),
-		...inLongerBase64(bytes, "base64"),
-		...inLongerBase64(bytes, "base64url")
-	];
-}
-/**
-* Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
-* in basic authorization. They depend on the number of preceding bytes modulo 3.
-*/
-function inLongerBase64(secret, encoding) {
-	return [
-		0,
-		1,
-		2
-	].map((before) => {
-		const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString(encoding);
-		const bits = (before + secret.length) * 8;
-		return encoded.slice(Math.ceil(before * 8 / 6), Math.floor(bits / 6));
-	});
-}
-/**
-* Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
-* nothing is redacted.
-*/
-function redactValue(value, redact) {
-	const whole = JSON.stringify(value);
-	const walk = (part) => {
-		if (typeof part === "string") return redact(part);
-		if (typeof part !== "object" || part === null) return part;
-		if (Array.isArray(part)) return part.map(walk);
-		return Object.fromEntries(Object.entries(part).map(([name, member]) => [redact(name), walk(member)]));
-	};
-	const redacted = walk(value);
-	return JSON.stringify(redacted) === whole ? value : redacted;
-}
-
-// src/model/max-timer.ts
-/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-
-// src/model/time-limit.ts
-/**
-* Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
-* waiting for the work. The race is needed: a signal that only `fetch` or `AbortSignal.any` references may be
-* garbage-collected before it fires.
-*/
-async function within$1(ms, signal, work) {
-	signal.throwIfAborted();
-	const controller = new AbortController();
-	const ended = new Promise((_, reject) => {
-		controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
-	});
-	const follow = () => controller.abort(signal.reason);
-	const timer = setTimeout(() => controller.abort(new DOMException("No answer arrived in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
-	signal.addEventListener("abort", follow, { once: true });
-	try {
-		return await Promise.race([work(controller.signal), ended]);
-	} finally {
-		clearTimeout(timer);
-		signal.removeEventListener("abort", follow);
-	}
-}
-
-// src/github/failure.ts
-const MAX_TEXT_LENGTH$2 = 300;
-/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
-function failureOf$1(error) {
-	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
-	const givenMessage = response?.data?.message ?? message;
-	const text = typeof givenMessage === "string" ? beginning(givenMessage, MAX_TEXT_LENGTH$2) : "unknown error";
-	if (typeof status !== "number" || response === void 0) return {
-		kind: "unanswered",
-		text
-	};
-	const headers = response.headers ?? {};
-	const seconds = (name) => {
-		const value = Number(headers[name] ?? NaN);
-		return Number.isFinite(value) && value >= 0 ? value * 1e3 : void 0;
-	};
-	const retryAfterMs = seconds("retry-after");
-	const resetMs = String(headers["x-ratelimit-remaining"]) === "0" ? seconds("x-ratelimit-reset") : void 0;
-	const isLimit = retryAfterMs !== void 0 || resetMs !== void 0 || /\brate limit/iu.test(text);
-	if (status === 429 || status === 403 && isLimit) return {
-		kind: "limited",
-		retryAfterMs,
-		resetMs,
-		text
-	};
-	if (status >= 500) return {
-		kind: "unanswered",
-		text: `${status}: ${text}`
-	};
-	return {
-		kind: "rejected",
-		status,
-		text
-	};
-}
-
-// src/github/retry-policy.ts
-const LIMITS = {
-	answerMs: 15e3,
-	retryBudgetMs: 6e4,
-	backoffMs: 1e3,
-	attempts: 4
-};
-/** GitHub's recommended wait if a response names none. */
-const SECONDARY_LIMIT_MS = 6e4;
-/** The minimum time limit of an attempt, even if the retry budget is used up. */
-const LAST_ANSWER_MS = 5e3;
-/**
-* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
-* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
-* share one budget.
-*/
-var RetryPolicy = class {
-	#signal;
-	#clock;
-	#limits;
-	#lostMs = 0;
-	constructor(signal, clock, limits = {}) {
-		this.#signal = signal;
-		this.#clock = clock;
-		this.#limits = {
-			...LIMITS,
-			...limits
-		};
-	}
-	/** Sends one request. One that is not repeatable is sent again only after a rate limit. */
-	async request(send, repeatable) {
-		const timed = async () => {
-			const startMs = this.#clock.monotonicMs();
-			try {
-				return await within$1(this.#answerMs(), this.#signal, send);
-			} catch (error) {
-				this.#lostMs += this.#clock.monotonicMs() - startMs;
-				throw error;
-			}
-		};
-		return this.#repeat(timed, ({ kind }) => kind === "limited" || repeatable && kind === "unanswered");
-	}
-	/**
-	* Runs requests that read the present state and then make the missing changes. After a lost response, all
-	* of them run again.
-	*/
-	async converge(procedure) {
-		return this.#repeat(procedure, ({ kind }) => kind === "unanswered");
-	}
-	async #repeat(work, mayRepeat) {
-		for (let attempt = 1;; attempt += 1) try {
-			return await work();
-		} catch (error) {
-			const failure = failureOf$1(error);
-			const waitMs = this.#waitMs(failure, attempt);
-			if (attempt >= this.#limits.attempts || this.#signal.aborted || !mayRepeat(failure) || this.#lostMs + waitMs > this.#limits.retryBudgetMs) throw error;
-			this.#lostMs += waitMs;
-			await setTimeout$1(waitMs, void 0, { signal: this.#signal });
-		}
-	}
-	#waitMs(failure, attempt) {
-		if (failure.kind !== "limited") return this.#limits.backoffMs * 2 ** (attempt - 1);
-		if (failure.retryAfterMs !== void 0) return failure.retryAfterMs;
-		if (failure.resetMs !== void 0) return Math.max(0, failure.resetMs - this.#clock.now()) + 1e3;
-		return SECONDARY_LIMIT_MS;
-	}
-	#answerMs() {
-		return Math.min(this.#limits.answerMs, Math.max(this.#limits.retryBudgetMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs));
-	}
-};
-
-// src/github/client.ts
-/** Creates a client. Sends no request yet. */
-async function connectGitHub(connection) {
-	const toolkit = await import("./github.js");
-	const { token, apiUrl, signal, clock, limits } = connection;
-	const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, "") });
-	const retryPolicy = new RetryPolicy(signal, clock, limits);
-	const redact = redaction([token]);
-	octokit.hook.wrap("request", async (request, options) => retryPolicy.request(async (attemptSignal) => {
-		const attempt = {
-			...options,
-			request: {
-				...options.request,
-				signal: attemptSignal
-			}
-		};
-		try {
-			return await request(attempt);
-		} catch (error) {
-			throw withoutSecrets(error, redact);
-		}
-	}, isRepeatable(options)));
-	const unreported = PERSONAL.test(token) ? void 0 : ACTIONS_BOT;
-	let login;
-	const requestLogin = async () => await reportedLogin(octokit) ?? unreported;
-	return {
-		octokit,
-		retryPolicy,
-		ownLogin: async () => login ??= requestLogin()
-	};
-}
-/** The account of the job's own token. Nobody can register a name with brackets. */
-const ACTIONS_BOT = "github-actions[bot]";
-/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
-const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
-/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
-function withoutSecrets(error, redact) {
-	if (!(error instanceof Error)) return error;
-	error.message = redact(error.message);
-	if (error.stack !== void 0) error.stack = redact(error.stack);
-	const { response } = error;
-	if (response !== void 0) response.data = redactValue(response.data ?? null, redact);
-	return error;
-}
-/** Returns true for requests that can be sent twice without a second effect. */
-function isRepeatable({ method, url }) {
-	return method === "GET" || method === "DELETE" || url === VIEWER;
-}
-const VIEWER = "/graphql";
-/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
-async function reportedLogin(octokit) {
-	try {
-		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
-		if (typeof login === "string") return login;
-	} catch {}
-	try {
-		return (await octokit.rest.users.getAuthenticated()).data.login;
-	} catch {
-		return;
-	}
-}
-
-// src/publish/read-event.ts
-/** GitHub sends at most 25 MB. */
-const MAX_BYTES$5 = 32e6;
-/**
-* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
-* is not set. Uses bounded memory for a file of any length.
-*
-* @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
-*/
-async function readEvent(file) {
-	if (file === void 0 || file === "") return {};
-	try {
-		const chunks = [];
-		let bytes = 0;
-		for await (const chunk of createReadStream(file)) {
-			bytes += chunk.length;
-			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
-			chunks.push(chunk);
-		}
-		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-		if (!isRecord(value)) throw new TypeError("the payload is not an object");
-		return value;
-	} catch (error) {
-		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read. Run in a job of GitHub Actions, or unset the variable.", {}, { cause: error });
-	}
-}
-
-// src/publish/workflow-event.ts
-/** @param payload the event's JSON, of any shape. */
-function workflowFacts(env, payload) {
-	const repository = repositoryName(env["GITHUB_REPOSITORY"]);
-	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
-	const runId = env["GITHUB_RUN_ID"];
-	const event = memberAt$1(payload, "pull_request");
-	return {
-		repository,
-		workflow: env["GITHUB_WORKFLOW"] ?? "",
-		job: env["GITHUB_JOB"] ?? "",
-		run: {
-			number: count$1(Number(env["GITHUB_RUN_NUMBER"])) ?? 0,
-			attempt: count$1(Number(env["GITHUB_RUN_ATTEMPT"])) ?? 0
-		},
-		runUrl: repository === void 0 || runId === void 0 ? void 0 : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
-		serverUrl,
-		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
-		headSha: commitId(memberAt$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
-		pullRequest: eventPullRequest(event),
-		followed: followedRun(memberAt$1(payload, "workflow_run"))
-	};
-}
-/** Parses `owner/name`; undefined for other texts. */
-function repositoryName(text) {
-	const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? "")?.groups;
-	if (groups === void 0) return void 0;
-	const { owner = "", repo = "" } = groups;
-	return {
-		owner,
-		repo
-	};
-}
-/** Returns a full commit id; undefined for other values. */
-function commitId(value) {
-	return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : void 0;
-}
-function eventPullRequest(event) {
-	const number = count$1(memberAt$1(event, "number"));
-	if (number === void 0) return void 0;
-	const labels = memberAt$1(event, "labels");
-	return {
-		number,
-		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], memberAt$1(label, "name"))),
-		text: textOr([""], memberAt$1(event, "body"))[0] ?? ""
-	};
-}
-function followedRun(run) {
-	const headSha = commitId(memberAt$1(run, "head_sha"));
-	if (headSha === void 0) return void 0;
-	const [workflow = ""] = textOr([], memberAt$1(run, "name"));
-	const [event = ""] = textOr([], memberAt$1(run, "event"));
-	const [headBranch = ""] = textOr([], memberAt$1(run, "head_branch"));
-	const [headOwner = ""] = textOr([], memberAt$1(run, "head_repository", "owner", "login"));
-	const [runUrl] = textOr([], memberAt$1(run, "html_url"));
-	return {
-		workflow,
-		event,
-		headSha,
-		headBranch,
-		headOwner,
-		run: {
-			number: count$1(memberAt$1(run, "run_number")) ?? 0,
-			attempt: count$1(memberAt$1(run, "run_attempt")) ?? 0
-		},
-		runUrl
-	};
-}
-function textOr(otherwise, value) {
-	return typeof value === "string" ? [value] : otherwise;
-}
-function count$1(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-}
-
-// src/gate/options.ts
-/** The reasons that can fail a gate, in the order in which reports name them. */
-const FAIL_ON = [
-	"introduced-errors",
-	"introduced-warnings",
-	"negative-reward",
-	"nondeterminism",
-	"schema",
-	"unsafe-rename",
-	"incomplete-rename",
-	"suppressions",
-	"config-weakened",
-	"unstable",
-	"unresolved-imports",
-	"inconclusive"
-];
-/** The modes of scoring single commits. */
-const TRAJECTORIES = ["none", "commits"];
-/** The files that both sides check. */
-const SCOPES = ["full", "affected"];
-/** Explains why a run checks more than the selected folder. */
-function projectAbove(folder, project) {
-	const name = project === "." ? "the repository's root" : JSON.stringify(project);
-	return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. All of that project is checked.`;
-}
-const DEFAULT_TIMEOUT_MS$3 = 12e4;
-
-// src/report/markdown-escape.ts
-/**
-* Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
-* effect. Not for table cells, where a bar would end the cell.
-*/
-function codeSpan(text) {
-	const line = visibleLine(text);
-	const fence = "`".repeat(longestRun(line) + 1);
-	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
-	return `${fence}${pad}${line}${pad}${fence}`;
-}
-/** Renders a text as a fenced code block with every line indented. */
-function codeBlock(text, indent) {
-	return fenced(indented(text, indent), indent, "text");
-}
-/** Renders the lines of a text inside of a fenced block. */
-function indented(text, indent) {
-	return indent + visible$1(text).replaceAll("\n", `\n${indent}`);
-}
-/** Adds a fence around lines that are already escaped and indented. */
-function fenced(lines, indent, language) {
-	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
-	return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
-}
-function longestRun(text) {
-	let longest = 0;
-	for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
-	return longest;
-}
-
-// src/report/fair-shares.ts
-/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
-function fairShares(needs, budget) {
-	const level = fairLevel(needs, budget);
-	return needs.map((need) => Math.min(need, level));
-}
-/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
-function fairLevel(needs, budget) {
-	let rest = Math.max(0, budget);
-	let left = needs.length;
-	for (const need of needs.toSorted((one, other) => one - other)) {
-		const share = Math.floor(rest / left);
-		if (need > share) return share;
-		rest -= need;
-		left -= 1;
-	}
-	return 1e400;
-}
-
-// src/report/file-address.ts
-/**
-* Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
-* the root or that a URL parser would change.
-*/
-function addressOf$2(path) {
-	const parts = path.split("/");
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return void 0;
-	return parts.map(encoded).join("/");
-}
-function encoded(part) {
-	return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[()!*'~]/gu, percentEncode$1);
-}
-function percentEncode$1(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-
-// src/report/gate/prose.ts
-/** Words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
-const PLAIN$1 = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
-const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
-/** Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are code. */
-function proseOf(message) {
-	const parts = [];
-	for (const { groups } of message.trim().matchAll(PART)) {
-		const { space = "", part = "" } = groups ?? {};
-		if (space !== "") parts.push({
-			kind: "words",
-			text: " "
-		});
-		const isFirst = parts.length === 0;
-		if (PLAIN$1.test(part) && (!isFirst || /^[A-Za-z]/u.test(part))) parts.push({
-			kind: "words",
-			text: part
-		});
-		else parts.push({
-			kind: "code",
-			text: part.length > 2 && part.startsWith("\"") ? part.slice(1, -1) : part
-		});
-	}
-	return parts;
-}
-
-// src/report/markdown/line-markdown.ts
-/** The limit of one text, so that the size of a line is limited. */
-const MAX_LENGTH$3 = 240;
-const MAX_ADDRESS_LENGTH = 1e3;
-function lineMarkdown(line, style) {
-	return line.map((piece) => pieceMarkdown(piece, style)).join("");
-}
-/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
-function cellMarkdown(line, style) {
-	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
-}
-function pieceMarkdown(piece, style) {
-	switch (piece.kind) {
-		case "words": return piece.text;
-		case "strong": return `**${piece.text}**`;
-		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$3));
-		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$3)).map(({ kind, text }) => kind === "words" ? text : codeSpan(text)).join("");
-		case "place": return placeMarkdown(piece, style);
-	}
-}
-function placeMarkdown(place, { blobUrl }) {
-	const { uri, range, side } = place;
-	const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-	const shown = place.isShort === true && range !== null ? String(range[0] + 1) : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$3)}${column}`);
-	const address = blobUrl === void 0 || side === "base" ? void 0 : addressOf$2(uri);
-	if (address === void 0 || address.length > MAX_ADDRESS_LENGTH) return shown;
-	return `[${shown}](${blobUrl}/${address}${range === null ? "" : `#L${range[0] + 1}`})`;
-}
-
-// src/report/markdown/frame.ts
-const MAX_VERSION_LENGTH = 60;
-const MAX_FOLDERS = 20;
-const SHORT_ID = 7;
-/** Renders the headline. Like the footer, it has a limited size and always appears. */
-function headlineMarkdown({ mark, title, details }, style) {
-	const text = lineMarkdown(title, style);
-	const rest = lineMarkdown(joined$4(details, " · "), style);
-	if (mark === "✅") return [`${mark} **${text}**`, ...rest === "" ? [] : [rest]].join(" · ");
-	return `### ${mark} ${text}${rest === "" ? "" : `\n${rest}`}`;
-}
-/** Renders the commits, the tools and, folded, the commands that repeat the check. */
-function footerMarkdown(report, isPublished) {
-	const { server, tool, python } = report.environment;
-	const [base, head] = [commitOf$1(report.before), commitOf$1(report.after)];
-	const parts = [
-		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`],
-		version$2(server.name, server.version),
-		python === null ? "no Python" : pythonMarkdown(python),
-		version$2("lanser", tool.version)
-	];
-	return `${reproduction(report, isPublished)}<sub>${parts.join(" · ")}</sub>\n`;
-}
-function pythonMarkdown({ version: number, packages }) {
-	const count = packages === void 0 ? "" : ` with ${plural(packages, "package")}`;
-	return `${version$2("Python", number)}${count}`;
-}
-function version$2(name, number) {
-	return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
-}
-/**
-* Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
-* published report may be missing in a clone, because GitHub's merge commits belong to no branch.
-*/
-function reproduction({ before, after, projects }, isPublished) {
-	const [base, head] = [commitOf$1(before), commitOf$1(after)];
-	const folders = projects.map(({ workingDirectory }) => workingDirectory);
-	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
-	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
-	const options = (folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).flatMap((folder) => ["--working-directory", folder]);
-	return `<details><summary>Reproduce it in a clone</summary>\n\n${`\`\`\`sh\n${[...isPublished ? [`git fetch origin ${base} ${head}`] : [], [
-		"npx lanser gate",
-		"--base",
-		base,
-		"--head",
-		head,
-		...options
-	].join(" ")].join("\n")}\n\`\`\``}\n\n</details>\n\n`;
-}
-function commitOf$1(side) {
-	const commit = side?.commit ?? null;
-	return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
-}
-
-// src/report/html/escape-html.ts
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-/** Escapes a text for HTML content and for quoted attribute values. */
-function escapeHtml(text) {
-	return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
-}
-
-// src/report/html/line-html.ts
-const MAX_LENGTH$2 = 1e3;
-function lineHtml(line) {
-	return line.map(pieceHtml).join("");
-}
-function pieceHtml(piece) {
-	switch (piece.kind) {
-		case "words": return escapeHtml(piece.text);
-		case "strong": return `<b>${escapeHtml(piece.text)}</b>`;
-		case "quoted": return `<code>${quoted$1(piece.text)}</code>`;
-		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$2)).map(({ kind, text }) => kind === "words" ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`).join("");
-		case "place": {
-			const { uri, range } = piece;
-			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-			return `<code>${quoted$1(uri)}${column}</code>`;
-		}
-	}
-}
-function quoted$1(text) {
-	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$2));
-}
-
-// src/report/gate/curve.ts
-/** A chart of larger values is unreadable, and differences lose their precision. */
-const MAX_SIZE = 0xe8d4a51000;
-/** Returns the points that can be drawn; empty if there are fewer than two. */
-function drawnPoints(points) {
-	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
-	return drawn.length < 2 ? [] : drawn;
-}
-
-// src/report/markdown/curve-mermaid.ts
-/** A chart of more points is not clearer and takes space from other sections. */
-const MAX_POINTS = 60;
-/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
-function curveMermaid(points) {
-	const drawn = spread(drawnPoints(points));
-	if (drawn.length === 0) return null;
-	const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
-	const lowest = Math.min(0, ...values);
-	const highest = Math.max(lowest === 0 ? .001 : 0, ...values);
-	return [
-		"```mermaid",
-		"xychart-beta",
-		"  title \"Reward by commit\"",
-		`  x-axis [${drawn.map(({ index }) => `"${index}"`).join(", ")}]`,
-		`  y-axis "reward" ${plain$1(lowest)} --> ${plain$1(highest)}`,
-		`  line [${values.map(plain$1).join(", ")}]`,
-		"```"
-	].join("\n");
-}
-/** Selects points at equal distances, always with the last one. */
-function spread(points) {
-	const every = Math.ceil(points.length / MAX_POINTS);
-	return points.filter((_, index) => (points.length - 1 - index) % every === 0);
-}
-/** Formats without an exponent, which Mermaid's grammar does not accept. */
-function plain$1(value) {
-	return value.toFixed(3).replace(/\.?0+$/u, "");
-}
-
-// src/report/markdown/entry-markdown.ts
-const INDENT = "  ";
-/** Renders a list item whose texts share the budget fairly; null if not even its lines fit. */
-function entryMarkdown(entry, budget, style) {
-	const { size } = style;
-	const head = headOf$1(entry, style);
-	const { blocks } = entry;
-	if (blocks.length === 0) return size.lengthOf(head) <= budget ? head : null;
-	const completeBlocks = blocks.map((block) => blockMarkdown(block, INDENT, budget, style));
-	const whole = assembled$1(head, completeBlocks, style);
-	if (!completeBlocks.includes(null) && size.lengthOf(whole) <= budget) return whole;
-	const least = assembled$1(head, blocks.map(() => null), style);
-	const rest = budget - size.lengthOf(least);
-	if (rest < 0) return null;
-	const needs = completeBlocks.map((text) => text === null ? rest : size.lengthOf(text) + 1);
-	const shares = fairShares(needs, rest);
-	return assembled$1(head, blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style)), style);
-}
-function headOf$1({ line, below }, style) {
-	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
-	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
-}
-/** Joins the item and its texts. A note counts the omitted ones, which are null. */
-function assembled$1(head, texts, { fullReport }) {
-	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
-	const left = texts.length - shown.length;
-	const moreTexts = plural(left, "text");
-	const note = left === 0 ? "" : `\n${INDENT}${moreTexts} omitted for size. All are in ${fullReport}.\n`;
-	return `${head}${shown.join("")}${note}\n`;
-}
-/** Minimum size of a truncated text. A shorter one is omitted. */
-const MIN_TEXT = 40;
-/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
-function blockMarkdown(block, indent, budget, style) {
-	const { size, texts } = style;
-	const { lines, isAll } = texts.shownText(block, indent, budget);
-	const [open, close] = foldOf(block, indent);
-	if (isAll) {
-		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
-		if (size.lengthOf(whole) <= budget) return whole;
-	}
-	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
-	const empty = fenced("", indent, block.language);
-	const left = budget - size.lengthOf(open + empty + note + close) - 1;
-	if (left < MIN_TEXT) return null;
-	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
-}
-/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
-function cutLines(lines, budget, { size }) {
-	const first = size.beginning(lines, budget);
-	const shown = 2 * longestRun(first) <= budget - size.lengthOf(first) ? first : size.beginning(lines, budget / 3);
-	const end = shown.lastIndexOf("\n");
-	return end > shown.length / 2 ? shown.slice(0, end) : shown;
-}
-function foldOf({ caption }, indent) {
-	if (caption === null) return ["", ""];
-	return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];
-}
-
-// src/report/markdown/marked-line-markdown.ts
-const MAX_CODE_LENGTH = 160;
-/**
-* Renders a line of code with a link, and its diagnostics below it, after the file's name if it is the first of
-* the file; null if that does not fit the budget.
-*/
-function markedLineMarkdown(marked, { uri, side }, { isFirst, budget, style }) {
-	const { size } = style;
-	const { marks, number } = marked;
-	const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : "";
-	const link = lineMarkdown([lineIn(side, uri, number)], style);
-	const code = codeOf(marked)?.trim() ?? "";
-	const head = `${name}${link}${code === "" ? "" : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`}`;
-	const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS$1 : budget;
-	const whole = assembled(head, marks.map((mark) => foldedMark(mark, foldBudget, style) ?? shortMark(mark, style)));
-	if (size.lengthOf(whole) <= budget) return whole;
-	const least = assembled(head, marks.map((mark) => shortMark(mark, style)));
-	const rest = budget - size.lengthOf(least);
-	if (rest < 0) return null;
-	const folds = marks.filter(({ remainder }) => remainder !== null).length;
-	const each = Math.floor(rest / Math.max(1, folds));
-	return assembled(head, marks.map((mark) => {
-		const short = shortMark(mark, style);
-		return foldedMark(mark, size.lengthOf(short.text) + each - SEPARATORS$1, style) ?? short;
-	}));
-}
-/** The longest text between two diagnostics. */
-const SEPARATORS$1 = 3;
-function assembled(head, marks) {
-	let text = head;
-	let afterFold = false;
-	for (const { text: mark, isFold } of marks) {
-		if (isFold) text += `\n${mark}`;
-		else text += `${afterFold ? "\n\n" : "  \n"}${mark}`;
-		afterFold = isFold;
-	}
-	return `${text}\n\n`;
-}
-function shortMark(mark, style) {
-	return {
-		text: lineMarkdown(textOf$12(mark), style),
-		isFold: false
-	};
-}
-/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
-function foldedMark(mark, budget, style) {
-	const { remainder } = mark;
-	if (remainder === null) return null;
-	const [open, close] = [`<details><summary>${lineHtml(textOf$12(mark))}</summary>\n\n`, "\n</details>"];
-	const block = blockMarkdown(remainder, "", budget - style.size.lengthOf(open + close), style);
-	return block === null ? null : {
-		text: `${open}${block}${close}`,
-		isFold: true
-	};
-}
-/** More numbers of lines are only counted. */
-const MAX_REPEATS = 10;
-function textOf$12({ message, rule, severity, note, repeats }) {
-	const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
-	const more = repeats.length - lines.length;
-	return [
-		messageLine(message),
-		...rule === null ? [] : line` · ${rule}`,
-		...severity === "error" ? [] : line` · ${{
-			kind: "words",
-			text: severity
-		}}`,
-		...note.length === 0 ? [] : line` · ${note}`,
-		...lines.length === 0 ? [] : line` · also in ${words(repeats.length === 1 ? "line" : "lines")} ${sentence(lines.join(", "))}${more > 0 ? line` and ${more} more` : []}`
-	];
-}
-
-// src/report/markdown/section-markdown.ts
-/** The budget that each entry may take, even if nothing remains for the last ones. */
-const FAIR_ENTRY = 1200;
-/** With a smaller budget, no further entries are rendered. */
-const MIN_ENTRY = 10;
-function sizedSection(section, limit, style) {
-	const { body } = section;
-	const parts = partsOf$7(body, style);
-	const frame = frameOf(section, style);
-	const least = style.size.lengthOf(frame.join("") + leftOutNote$1(parts.length, parts.length, style));
-	let need = least;
-	for (const part of parts) {
-		if (need >= limit) break;
-		need += sizeOf(part, limit, style);
-	}
-	return {
-		section,
-		parts,
-		frame,
-		least,
-		need: Math.min(need, limit)
-	};
-}
-function partsOf$7(body, style) {
-	switch (body.kind) {
-		case "entries": return body.entries.map((one) => (budget) => entryMarkdown(one, budget, style));
-		case "table": return body.rows.map((row) => (budget) => {
-			const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(" | ")} |\n`;
-			return style.size.lengthOf(text) <= budget ? text : null;
-		});
-		case "code": return body.files.flatMap((file) => file.lines.map((one, index) => (budget) => markedLineMarkdown(one, file, {
-			isFirst: index === 0,
-			budget,
-			style
-		})));
-	}
-}
-/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
-function sectionMarkdown({ section, parts, frame, least }, budget, style) {
-	const [open, close] = frame;
-	const isCode = section.body.kind === "code";
-	let rest = budget - least;
-	const each = Math.max(FAIR_ENTRY, levelOf$2(parts, rest, style));
-	const shown = [];
-	for (const part of parts) {
-		if (rest < MIN_ENTRY) break;
-		const text = part(Math.min(each, rest));
-		if (text === null) {
-			if (isCode) break;
-			continue;
-		}
-		shown.push(text);
-		rest -= style.size.lengthOf(text);
-	}
-	const left = parts.length - shown.length;
-	return `${open}${shown.join("")}${left > 0 ? leftOutNote$1(left, parts.length, style) : ""}${close}`;
-}
-/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
-function levelOf$2(parts, budget, style) {
-	const needs = [];
-	let reserved = 0;
-	for (const part of parts) {
-		const need = sizeOf(part, budget - reserved, style);
-		needs.push(need);
-		reserved += Math.min(need, FAIR_ENTRY);
-		if (reserved > budget) return 0;
-	}
-	return fairLevel(needs, budget);
-}
-function sizeOf(part, limit, { size }) {
-	const text = part(limit);
-	return text === null ? limit : size.lengthOf(text);
-}
-function leftOutNote$1(left, all, { fullReport }) {
-	return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
-}
-function frameOf(section, style) {
-	const { isFolded, intro, curve, body, after } = section;
-	const heading = headingOf(section, style);
-	const introText = intro.map((one) => `${lineMarkdown(one, style)}\n\n`).join("");
-	const chart = curveMermaid(curve);
-	const chartText = chart === null ? "" : `${chart}\n\n`;
-	const afterText = after === void 0 ? "" : `${lineMarkdown(after, style)}. All are in ${style.fullReport}.\n\n`;
-	const close = isFolded ? "\n</details>\n\n" : "\n";
-	return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
-}
-/** The headline of a report already counts its errors. */
-function headingOf({ id, title, isFolded }, style) {
-	if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
-	return id === "errors" ? "" : `**${lineMarkdown(title, style)}**\n\n`;
-}
-function tableHead(body, style) {
-	if (body.kind !== "table") return "";
-	return `| ${body.head.map(({ title }) => cellMarkdown(title, style)).join(" | ")} |\n|${body.head.map(({ isNumber }) => isNumber ? "---:" : "---").join("|")}|\n`;
-}
-
-// src/report/markdown/shown-text.ts
-/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
-var ShownTexts = class {
-	#known = /* @__PURE__ */ new WeakMap();
-	/** Returns at least as much of the text as fits the budget. */
-	shownText(block, indent, budget) {
-		const cached = this.#known.get(block);
-		if (cached !== void 0 && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
-		const text = beginning(block.text, 2 * budget + 2);
-		const isAll = text.length === block.text.length;
-		const shown = {
-			lines: indented(isAll ? ended$1(text) : text, indent),
-			isAll
-		};
-		this.#known.set(block, {
-			budget,
-			shown
-		});
-		return shown;
-	}
-};
-/** Removes the end of the last line, which would show as an empty line. */
-function ended$1(text) {
-	return text.replace(/\r?\n$/u, "");
-}
-
-// src/report/markdown/size.ts
-const encoder = new TextEncoder();
-const BYTES = {
-	lengthOf: (text) => Buffer.byteLength(text),
-	beginning: (text, budget) => {
-		const units = Math.max(0, Math.floor(budget));
-		const { read } = encoder.encodeInto(text, new Uint8Array(Math.min(units, text.length * 3)));
-		return text.slice(0, read);
-	}
-};
-/** UTF-16 units: no other way of counting characters gives more. */
-const CHARACTERS = {
-	lengthOf: (text) => text.length,
-	beginning: (text, budget) => beginning(text, Math.floor(budget))
-};
-
-// src/report/gate-markdown.ts
-/** The headline and footer of any report fit this limit. */
-const MIN_LIMIT = 6e3;
-/**
-* Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
-* Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
-*/
-function gateMarkdown(report, options) {
-	const [limit, size] = limitOf(options);
-	if (limit < 6e3) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
-	const style = {
-		size,
-		texts: new ShownTexts(),
-		blobUrl: options.blobUrl,
-		fullReport: options.fullReport ?? "the JSON report"
-	};
-	const isBrief = options.isBrief === true;
-	const sections = sectionsOf(report, isBrief ? MAX_BRIEF_ERRORS : 1e400);
-	const headline = headlineMarkdown(headlineOf(report), style);
-	const isClean = report.conclusion === "clean" && !report.policy.failed;
-	if (isBrief && isClean && sections.every(({ id }) => INFORMATIONAL.has(id))) return `${headline}${options.reportUrl === void 0 ? "" : ` — [report](${options.reportUrl})`}\n`;
-	const closing = footerMarkdown(report, options.blobUrl !== void 0);
-	const head = `${headline}\n\n`;
-	return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
-}
-/** More errors are only counted: nobody reads them in a comment. */
-const MAX_BRIEF_ERRORS = 10;
-/** The sections that need nobody's attention. */
-const INFORMATIONAL = /* @__PURE__ */ new Set([
-	"resolved",
-	"changed",
-	"moved",
-	"commits",
-	"reward"
-]);
-function limitOf(options) {
-	return "maxBytes" in options ? [options.maxBytes, BYTES] : [options.maxCharacters, CHARACTERS];
-}
-function sectionsMarkdown(sections, budget, style) {
-	const all = sections.map((section) => sizedSection(section, budget, style));
-	let fitting = all;
-	while (fitting.length > 0 && leastOf(fitting) + style.size.lengthOf(leftOut$1(all.length - fitting.length, style)) > budget) fitting = fitting.slice(0, -1);
-	const note = leftOut$1(all.length - fitting.length, style);
-	const shares = fairShares(fitting.map((section) => section.need - section.least), budget - leastOf(fitting) - style.size.lengthOf(note));
-	return fitting.map((section, index) => sectionMarkdown(section, section.least + (shares[index] ?? 0), style)).join("") + note;
-}
-function leastOf(sections) {
-	return sections.reduce((sum, { least }) => sum + least, 0);
-}
-function leftOut$1(count, { fullReport }) {
-	return count === 0 ? "" : `${plural(count, "section")} omitted for size. All are in ${fullReport}.\n\n`;
-}
-
-// src/publish/render-report.ts
-/**
-* Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job summary.
-*/
-function renderReport(report, limit, options) {
-	const { blobUrl, runUrl, isBrief } = options;
-	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
-	return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
-		...limit,
-		blobUrl,
-		reportUrl: runUrl,
-		isBrief,
-		fullReport
-	});
-}
-
-// src/publish/comment-text.ts
-/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
-const COMMENT_MODES = [
-	"always",
-	"changes",
-	"on-failure",
-	"never"
-];
-const COMMENT$1 = { maxCharacters: 65e3 };
-/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
-const MAX_MESSAGE_LENGTH$1 = 4e3;
-/** Returns true if a missing comment is to be created. */
-function createsComment(mode, report, exitCode) {
-	switch (mode) {
-		case "always": return true;
-		case "changes": return report.conclusion !== "clean" || report.policy.failed;
-		case "on-failure": return exitCode !== 0;
-		case "never": return false;
-	}
-}
-/** Renders the report as a comment, in one line if it is clean. */
-function commentText(report, options) {
-	return renderReport(report, COMMENT$1, {
-		...options,
-		isBrief: true
-	});
-}
-/** Renders the text that replaces an earlier verdict if a run ends without one. */
-function failedRunText(failure) {
-	const { code, message, headSha, runUrl } = failure;
-	return [
-		"### ⚠️ No verdict",
-		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
-		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
-		"The verdict that this comment showed before was from an earlier run.\n"
-	].join("\n\n");
-}
-
-// src/report/sarif/pyright-rules.ts
-/** The URL of the page that documents each rule under a heading of its name. */
-const PYRIGHT_RULES_PAGE = "https://github.com/microsoft/pyright/blob/main/docs/configuration.md";
-const error = (shortDescription) => ({
-	shortDescription,
-	severity: "error"
-});
-const warning = (shortDescription) => ({
-	shortDescription,
-	severity: "warning"
-});
-const off = (shortDescription) => ({
-	shortDescription,
-	severity: "none"
-});
-/** All rules of the included Pyright. A test compares names and severities with its own table. */
-const PYRIGHT_RULES = new Map(Object.entries({
-	reportAbstractUsage: error("An abstract or protocol class is instantiated"),
-	reportArgumentType: error("The type of an argument does not match its parameter"),
-	reportAssertAlwaysTrue: warning("An assertion is always true"),
-	reportAssertTypeFailure: error("A call of `assert_type` names a different type"),
-	reportAssignmentType: error("The type of a value does not match its target"),
-	reportAttributeAccessIssue: error("An attribute is unknown or cannot be accessed"),
-	reportCallInDefaultInitializer: off("The default value of a parameter contains a call"),
-	reportCallIssue: error("The arguments of a call do not match the signature"),
-	reportConstantRedefinition: off("A constant is assigned again"),
-	reportDeprecated: off("A deprecated class or function is used"),
-	reportDuplicateImport: off("A name is imported more than once"),
-	reportFunctionMemberAccess: error("An attribute of a function is unknown"),
-	reportGeneralTypeIssues: error("A type error that no other rule covers"),
-	reportImplicitOverride: off("An override lacks the decorator `override`"),
-	reportImplicitStringConcatenation: off("Adjacent string literals are joined implicitly"),
-	reportImportCycles: off("Modules import each other in a cycle"),
-	reportIncompatibleMethodOverride: error("A method overrides one of a base class incompatibly"),
-	reportIncompatibleVariableOverride: error("A variable overrides one of a base class incompatibly"),
-	reportIncompleteStub: off("A stub is incomplete"),
-	reportInconsistentConstructor: off("`__new__` and `__init__` have inconsistent signatures"),
-	reportInconsistentOverload: error("An overload does not match its implementation"),
-	reportIndexIssue: error("A subscript is not supported or is invalid"),
-	reportInvalidStringEscapeSequence: warning("A string literal contains an invalid escape sequence"),
-	reportInvalidStubStatement: off("A statement has no meaning in a stub"),
-	reportInvalidTypeArguments: error("A type argument is invalid"),
-	reportInvalidTypeForm: error("An annotation is not a valid type expression"),
-	reportInvalidTypeVarUse: warning("A type variable is used in a way that has no effect"),
-	reportMatchNotExhaustive: off("A `match` statement does not cover all cases"),
-	reportMissingImports: error("An import cannot be resolved"),
-	reportMissingModuleSource: warning("An import resolves to a stub without its source"),
-	reportMissingParameterType: off("A parameter has no annotation"),
-	reportMissingSuperCall: off("A method does not call the method of its base class"),
-	reportMissingTypeArgument: off("A generic class is used without type arguments"),
-	reportMissingTypeStubs: off("An imported package has no stubs"),
-	reportNoOverloadImplementation: error("An overloaded function has no implementation"),
-	reportOperatorIssue: error("An operator does not support the types of its operands"),
-	reportOptionalCall: error("A value that may be None is called"),
-	reportOptionalContextManager: error("A value that may be None is used as a context manager"),
-	reportOptionalIterable: error("A value that may be None is iterated over"),
-	reportOptionalMemberAccess: error("An attribute of a value that may be None is accessed"),
-	reportOptionalOperand: error("The left operand of an operator may be None"),
-	reportOptionalSubscript: error("A value that may be None is subscripted"),
-	reportOverlappingOverload: error("Overloads of a function overlap"),
-	reportPossiblyUnboundVariable: error("A variable may be unbound"),
-	reportPrivateImportUsage: error("A name is imported that its package does not export"),
-	reportPrivateUsage: off("A private or protected name is used outside of its class or module"),
-	reportPropertyTypeMismatch: off("The getter and the setter of a property have different types"),
-	reportRedeclaration: error("A name is declared again with a different type"),
-	reportReturnType: error("The type of a returned value does not match the return type"),
-	reportSelfClsParameterName: warning("The first parameter of a method is not named `self` or `cls`"),
-	reportTypeCommentUsage: off("A type comment is used instead of an annotation"),
-	reportTypedDictNotRequiredAccess: error("A key of a TypedDict that may be missing is accessed"),
-	reportUnboundVariable: error("A variable is unbound"),
-	reportUndefinedVariable: error("A name is not defined"),
-	reportUnhashable: error("An unhashable value is used in a set or as a key"),
-	reportUninitializedInstanceVariable: off("An instance variable is not initialized"),
-	reportUnknownArgumentType: off("The type of an argument is unknown"),
-	reportUnknownLambdaType: off("The return type of a lambda is unknown"),
-	reportUnknownMemberType: off("The type of an attribute is unknown"),
-	reportUnknownParameterType: off("The type of a parameter is unknown"),
-	reportUnknownVariableType: off("The type of a variable is unknown"),
-	reportUnnecessaryCast: off("A cast has no effect"),
-	reportUnnecessaryComparison: off("A comparison always has the same result"),
-	reportUnnecessaryContains: off("A containment test always has the same result"),
-	reportUnnecessaryIsInstance: off("A type test always has the same result"),
-	reportUnnecessaryTypeIgnoreComment: off("A `type: ignore` comment has no effect"),
-	reportUnreachable: off("Code is unreachable"),
-	reportUnsupportedDunderAll: warning("An operation on `__all__` is not supported"),
-	reportUntypedBaseClass: off("The type of a base class is unknown"),
-	reportUntypedClassDecorator: off("A class decorator has no type and hides the type of the class"),
-	reportUntypedFunctionDecorator: off("A decorator has no type and hides the type of the function"),
-	reportUntypedNamedTuple: off("`namedtuple` is used instead of `NamedTuple`"),
-	reportUnusedCallResult: off("The result of a call is not used"),
-	reportUnusedClass: off("A private class is not used"),
-	reportUnusedCoroutine: error("The result of an async call is not awaited"),
-	reportUnusedExcept: error("An `except` clause is unreachable"),
-	reportUnusedExpression: warning("The result of an expression is not used"),
-	reportUnusedFunction: off("A private function is not used"),
-	reportUnusedImport: off("An import is not used"),
-	reportUnusedVariable: off("A variable is not used"),
-	reportWildcardImportFromLibrary: warning("A wildcard import reads from a library")
-}));
-
-// src/report/sarif/rules.ts
-const MAX_ID_LENGTH = 255;
-function ruleId({ rule }) {
-	return rule.kind === "own" ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
-}
-/** Returns the URL of a rule's documentation; undefined if it has none. */
-function ruleUrl({ rule }, { server }) {
-	return rule.kind === "server" && server.name === "pyright" && /^report[A-Za-z]{1,80}$/u.test(rule.id) ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : void 0;
-}
-/** Returns one description per rule of the findings, in the order of the findings. */
-function ruleDescriptions(findings, environment) {
-	const rules = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const id = ruleId(finding);
-		if (!rules.has(id)) rules.set(id, described(id, finding, environment));
-	}
-	return [...rules.values()];
-}
-function described(id, finding, environment) {
-	const { rule } = finding;
-	if (rule.kind === "own") {
-		const { shortDescription, help } = OWN_RULES[rule.id];
-		return {
-			id,
-			shortDescription: { text: shortDescription },
-			help: { text: help }
-		};
-	}
-	const help = "Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.";
-	const helpUri = ruleUrl(finding, environment);
-	const documentation = helpUri === void 0 ? void 0 : PYRIGHT_RULES.get(rule.id);
-	return {
-		id,
-		shortDescription: { text: documentation?.shortDescription ?? "A diagnostic that the change introduces" },
-		help: { text: help },
-		...helpUri === void 0 ? {} : { helpUri },
-		...documentation === void 0 ? {} : { defaultConfiguration: defaultOf(documentation) }
-	};
-}
-function defaultOf({ severity }) {
-	return severity === "none" ? { enabled: false } : { level: severity };
-}
-
-// src/report/gate/headline-text.ts
-/** Renders the title of the headline without markup. */
-function headlineText(report) {
-	return lineText$1(headlineOf(report).title, NO_COLORS);
-}
-
-// src/report/listed-findings.ts
-/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
-const MAX_FINDINGS = 5e3;
-const MAX_MESSAGE_LENGTH = 4e3;
-/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
-const MESSAGE_ROOM = 6e6;
-/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
-function listedFindings(report) {
-	const all = findingsOf(report);
-	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_FINDINGS);
-	const messages = findings.map(({ message }) => messageText$1(message));
-	const lengths = fairShares(messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)), MESSAGE_ROOM);
-	const seen = /* @__PURE__ */ new Map();
-	return {
-		findings: findings.map((finding, index) => {
-			const same = JSON.stringify([
-				finding.uri,
-				finding.rule,
-				finding.message
-			]);
-			const occurrence = seen.get(same) ?? 0;
-			seen.set(same, occurrence + 1);
-			return {
-				...finding,
-				uri: finding.uri.replaceAll(/\p{Cs}/gu, "�"),
-				id: ruleId(finding),
-				text: clip(messages[index] ?? "", lengths[index] ?? 0),
-				fingerprint: createHash("sha256").update(`${same}${occurrence}`).digest("hex")
-			};
-		}),
-		leftOut: all.length - findings.length
-	};
-}
-/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
-function messageText$1(message) {
-	const text = visible$1(beginning(message, 8002)).replaceAll("](", "] (");
-	return text.trim() === "" ? "(no message)" : clip(text, MAX_MESSAGE_LENGTH);
-}
-/** Describes the findings that a document does not list; undefined if it lists all. */
-function leftOutNote(leftOut, noun) {
-	if (leftOut === 0) return void 0;
-	return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
-}
-/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
-const VERDICT_FILE = "lanser.json";
-const MAX_FAILURES$1 = 100;
-/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
-function statedVerdict(report, { findings, leftOut }) {
-	const { conclusion, failures, policy } = report;
-	const fails = policy.failed && !policy.warnOnly;
-	const text = [
-		headlineText(report),
-		...scopeText(report),
-		...failures.slice(0, MAX_FAILURES$1).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`)),
-		...policy.reasons.length === 0 ? [] : [`${fails ? "Fails" : "Would fail (warn-only)"}: ${policy.reasons.join(", ")}`],
-		...[leftOutNote(leftOut, "finding")].filter((note) => note !== void 0)
-	].join("\n");
-	if (conclusion === "inconclusive") return {
-		kind: "inconclusive",
-		text,
-		isNeeded: true
-	};
-	if (!fails) return {
-		kind: "passed",
-		text,
-		isNeeded: false
-	};
-	const shown = new Set(findings.map(({ reason }) => reason));
-	return {
-		kind: "failed",
-		text,
-		isNeeded: policy.reasons.some((reason) => !shown.has(reason))
-	};
-}
-
-// src/report/gate-gitlab.ts
-const SEVERITIES$7 = {
-	error: "major",
-	warning: "minor",
-	information: "info"
-};
-/**
-* Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
-* target branch. An inconclusive gate is a blocker.
-*/
-function gateGitlab(report) {
-	const listed = listedFindings(report);
-	const verdict = statedVerdict(report, listed);
-	const issues = [...verdict.isNeeded ? [verdictIssue(verdict)] : [], ...listed.findings.map(issueOf)];
-	return `${JSON.stringify(issues, null, 2)}\n`;
-}
-function issueOf({ id, severity, uri, range, text, fingerprint }) {
-	const [begin, , end] = range ?? [
-		0,
-		0,
-		0
-	];
-	return {
-		description: text,
-		check_name: id,
-		fingerprint,
-		severity: SEVERITIES$7[severity],
-		location: {
-			path: uri,
-			lines: {
-				begin: begin + 1,
-				end: end + 1
-			}
-		}
-	};
-}
-function verdictIssue({ kind, text }) {
-	return {
-		description: text,
-		check_name: "lanser/verdict",
-		fingerprint: createHash("sha256").update(`lanser/verdict ${text}`).digest("hex"),
-		severity: kind === "inconclusive" ? "blocker" : "critical",
-		location: {
-			path: VERDICT_FILE,
-			lines: {
-				begin: 1,
-				end: 1
-			}
-		}
-	};
-}
-
-// src/report/html/marked-file-html.ts
-/** Returns the id of a file's heading in a section. */
-function fileAnchor(section, index) {
-	return `${section}-${index}`;
-}
-/** Renders a file: each line of code with its neighbours, and its diagnostics below it. */
-function markedFileHtml({ uri, lines }, anchor) {
-	const groups = lines.map((marked) => markedLineHtml(uri, marked)).join("\n");
-	return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;
-}
-function markedLineHtml(uri, marked) {
-	const marks = marked.marks.map((mark) => markHtml(uri, mark)).join("\n");
-	return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
-}
-/** Renders an excerpt with numbered lines. The ranges on the line are underlined. */
-function codeHtml(marked) {
-	const { excerpt, number, marks } = marked;
-	if (excerpt === void 0 || codeOf(marked) === void 0) return "";
-	return `<pre tabindex="0" class="code">${excerpt.lines.map((text, index) => {
-		const at = excerpt.firstLine + index;
-		const shown = at === number ? underlinedHtml(text, marks) : escapeHtml(visibleLine(text));
-		return `<span${at === number ? " class=\"here\"" : ""}><i>${at + 1}</i>${shown}</span>`;
-	}).join("")}</pre>`;
-}
-function underlinedHtml(text, marks) {
-	const isMarked = (column) => marks.some(({ range: [first, start, last, end] }) => column >= start && (last > first || column < end));
-	let html = "";
-	let from = 0;
-	for (let at = 1; at <= text.length; at += 1) {
-		if (at < text.length && isMarked(at) === isMarked(from)) continue;
-		const part = escapeHtml(visibleLine(text.slice(from, at)));
-		html += isMarked(from) ? `<u>${part}</u>` : part;
-		from = at;
-	}
-	return html;
-}
-function markHtml(uri, { range, severity, rule, message, remainder, note }) {
-	const text = [
-		strong(severity),
-		...line` ${messageLine(message)}`,
-		...rule === null ? [] : line` · ${rule}`,
-		...note.length === 0 ? [] : line` · ${note}`
-	];
-	const place = `<code>${escapeHtml(visibleLine(uri))}:${range[0] + 1}:${range[1] + 1}</code>`;
-	const rest = remainder === null ? "" : `<details><summary>more</summary><pre tabindex="0">\n${escapeHtml(visible$1(remainder.text))}</pre></details>`;
-	return `<li ${`data-item data-severity="${severity}" data-rule="${escapeHtml(visibleLine(rule ?? ""))}" data-file="${escapeHtml(visibleLine(uri))}"`}><p>${lineHtml(text)}</p><p class="dim">${place}</p>${rest}</li>`;
-}
-
-// src/report/html/page-script.ts
-/** The page's filters and keys; the page is complete without them. The Content-Security-Policy has their digest. */
-const PAGE_SCRIPT = `
-'use strict';
-(() => {
-  const bar = document.getElementById('filters');
-  const [search, rule, file, count] = ['text', 'rule', 'file', 'count'].map((id) => document.getElementById(id));
-  const boxes = [...bar.querySelectorAll('input[type=checkbox]')];
-  const items = [...document.querySelectorAll('[data-item]')];
-  const groups = [...document.querySelectorAll('[data-group]')].reverse();
-  const texts = new Map();
-  const textOf = (item) => {
-    if (!texts.has(item)) {
-      const article = item.closest('article');
-      texts.set(item, (item.textContent + (article === null ? '' : ' ' + article.textContent)).toLowerCase());
-    }
-    return texts.get(item);
-  };
-  for (const [select, key] of [[rule, 'rule'], [file, 'file']]) {
-    const values = new Set(items.map((item) => item.dataset[key] ?? '').filter((value) => value !== ''));
-    for (const value of [...values].sort()) select.append(new Option(value, value));
-    select.hidden = values.size < 2;
-  }
-  const filter = () => {
-    const words = search.value.toLowerCase().split(/\\s+/u).filter((word) => word !== '');
-    const severities = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
-    const isFiltered = words.length > 0 || severities.size < boxes.length || rule.value + file.value !== '';
-    const kept = new Set();
-    let shown = 0;
-    for (const item of items) {
-      const { severity, rule: itsRule = '', file: itsFile = '' } = item.dataset;
-      const isShown =
-        (severity === undefined || severities.has(severity)) &&
-        (rule.value === '' || rule.value === itsRule) &&
-        (file.value === '' || file.value === itsFile) &&
-        words.every((word) => textOf(item).includes(word));
-      item.hidden = !isShown;
-      if (!isShown) continue;
-      shown += 1;
-      for (let group = item.closest('[data-group]'); group !== null; group = group.parentElement.closest('[data-group]')) {
-        kept.add(group);
-      }
-    }
-    for (const group of groups) {
-      group.hidden = isFiltered && !kept.has(group);
-      const fold = group.querySelector(':scope > details');
-      if (fold !== null && isFiltered && kept.has(group)) fold.open = true;
-    }
-    count.textContent = shown + ' of ' + items.length + ' shown';
-  };
-  const keep = () => {
-    const off = boxes.filter((box) => !box.checked).map((box) => box.value);
-    const state = new URLSearchParams();
-    if (search.value !== '') state.set('text', search.value);
-    if (rule.value !== '') state.set('rule', rule.value);
-    if (file.value !== '') state.set('file', file.value);
-    if (off.length > 0) state.set('without', off.join(' '));
-    history.replaceState(null, '', '#' + (state.size === 0 ? '' : '?' + state));
-  };
-  const restore = () => {
-    if (!location.hash.startsWith('#?')) return;
-    const state = new URLSearchParams(location.hash.slice(2));
-    search.value = state.get('text') ?? '';
-    rule.value = state.get('rule') ?? '';
-    file.value = state.get('file') ?? '';
-    const off = (state.get('without') ?? '').split(' ');
-    for (const box of boxes) box.checked = !off.includes(box.value);
-    filter();
-  };
-  const step = (by) => {
-    const seen = items.filter((item) => item.getClientRects().length > 0);
-    const at = seen.indexOf(document.activeElement);
-    const next = seen[at < 0 ? (by > 0 ? 0 : seen.length - 1) : at + by];
-    if (next === undefined) return;
-    next.tabIndex = -1;
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'center' });
-  };
-  document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches('input, select')) {
-      if (event.key === 'Escape') event.target.blur();
-      return;
-    }
-    if (event.key === '/') search.focus();
-    else if (event.key === 'j') step(1);
-    else if (event.key === 'k') step(-1);
-    else return;
-    event.preventDefault();
-  });
-  bar.addEventListener('input', () => {
-    filter();
-    keep();
-  });
-  // A link of the contents moves to its place, and the filters stay in the address.
-  document.querySelector('nav').addEventListener('click', (event) => {
-    const link = event.target.closest('a');
-    if (link === null) return;
-    event.preventDefault();
-    const place = document.getElementById(link.getAttribute('href').slice(1));
-    const fold = place.querySelector(':scope > details');
-    if (fold !== null) fold.open = true;
-    place.scrollIntoView();
-  });
-  addEventListener('hashchange', restore);
-  if (matchMedia('(max-width: 60rem)').matches) document.querySelector('nav > details').open = false;
-  bar.hidden = false;
-  filter();
-  restore();
-})();
-`;
-
-// src/report/html/page-style.ts
-/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
-const PAGE_STYLE = `
-:root {
-  color-scheme: light dark;
-  --back: #fff; --text: #1f2328; --dim: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
-  --error: #b3261e; --warning: #8a5300; --information: #0a5bc4; --good: #1a7f37;
-  --added: #dafbe1; --removed: #ffebe9; --passes: #dafbe1; --fails: #ffebe9; --undecided: #fff3cd;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --back: #0d1117; --text: #e6edf3; --dim: #9198a1; --line: #3d444d; --soft: #151b23;
-    --error: #ff8078; --warning: #e3a436; --information: #6cb0ff; --good: #4cc261;
-    --added: #12361f; --removed: #4a1b1c; --passes: #12361f; --fails: #4a1b1c; --undecided: #40320a;
-  }
-}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
-header, #cards, #filters, #columns, footer { padding: 0.75rem max(1rem, calc(50% - 44rem)); }
-header { border-bottom: 1px solid var(--line); }
-header.passes { background: var(--passes); }
-header.fails { background: var(--fails); }
-header.undecided { background: var(--undecided); }
-h1 { font-size: 1.4rem; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
-header p { margin: 0.25rem 0 0; overflow-wrap: anywhere; }
-h2 { font-size: 1.1rem; font-weight: normal; margin: 0; display: inline; overflow-wrap: anywhere; }
-h3 { font-size: 1rem; margin: 0.75rem 0 0.25rem; overflow-wrap: anywhere; }
-#cards { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0; }
-#cards div { border: 1px solid var(--line); border-radius: 6px; padding: 0.4rem 0.9rem; min-width: 5rem; display: flex; flex-direction: column-reverse; }
-#cards dd { margin: 0; font-size: 1.3rem; font-variant-numeric: tabular-nums; }
-#cards dt { color: var(--dim); font-size: 0.85rem; }
-#columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2rem; }
-nav { overflow-wrap: anywhere; font-size: 0.9rem; }
-nav ul { list-style: none; padding: 0; margin: 0.25rem 0; }
-nav ul ul { padding-left: 0.75rem; }
-nav li { margin: 0.3rem 0; }
-nav a { color: inherit; text-decoration: none; }
-nav a:hover { text-decoration: underline; }
-@media (min-width: 60rem) {
-  #columns { grid-template-columns: 16rem minmax(0, 1fr); }
-  nav { position: sticky; top: 4rem; align-self: start; max-height: calc(100vh - 5rem); overflow-y: auto; }
-}
-main > section { border-top: 1px solid var(--line); padding: 0.75rem 0; }
-main > section:first-child { border-top: 0; }
-summary { cursor: pointer; overflow-wrap: anywhere; }
-code, pre, .diff { font: 0.85rem/1.45 ui-monospace, monospace; }
-code { background: var(--soft); border-radius: 4px; padding: 0.1em 0.3em; overflow-wrap: anywhere; }
-header code { background: none; padding: 0; }
-h1 code, h2 code, h3 code { font-size: 0.9em; }
-pre, .diff { background: var(--soft); border-radius: 6px; padding: 0.6rem; margin: 0.4rem 0; overflow: auto; max-height: 32rem; }
-.code span { display: block; color: var(--dim); min-width: max-content; }
-.code .here { color: var(--text); }
-.code i { display: inline-block; min-width: 3.5em; padding-right: 1em; text-align: right; font-style: normal; color: var(--dim); user-select: none; }
-.code u { text-decoration: underline wavy var(--error) 1px; text-underline-offset: 3px; }
-ins { background: var(--added); text-decoration: none; }
-del { background: var(--removed); text-decoration: none; }
-.diff { white-space: pre; display: grid; grid-template-columns: minmax(0, 1fr); }
-.diff del::before { content: '-'; }
-.diff ins::before { content: '+'; }
-.diff span::before { content: ' '; }
-.diff i:empty { display: none; }
-.diff > * { overflow-x: auto; }
-@media (min-width: 75rem) {
-  .diff { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  .diff b, .diff span { grid-column: 1 / -1; }
-  .diff i:empty { display: block; }
-}
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { border: 1px solid var(--line); padding: 0.2rem 0.6rem; text-align: left; }
-th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
-ul { padding-left: 1.2rem; margin: 0.5rem 0; }
-article ul { list-style: none; padding-left: 0; }
-li[data-severity=error] > p > b:first-of-type { color: var(--error); }
-li[data-severity=warning] > p > b:first-of-type { color: var(--warning); }
-li[data-severity=information] > p > b:first-of-type { color: var(--information); }
-li > p { margin: 0.2rem 0 0; overflow-wrap: anywhere; }
-.dim { color: var(--dim); font-size: 0.85rem; }
-#filters {
-  position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.4rem 1rem; align-items: center; z-index: 1;
-  background: var(--back); border-bottom: 1px solid var(--line);
-}
-[hidden], #filters[hidden] { display: none; }
-#filters input[type=search] { min-width: 8rem; flex: 1 1 10rem; max-width: 100%; }
-#filters input[type=search], #filters select {
-  font: inherit; color: inherit; background: var(--back); border: 1px solid var(--dim); border-radius: 6px; padding: 0.2rem 0.5rem;
-}
-#filters select { max-width: 12rem; }
-#filters label { white-space: nowrap; }
-::placeholder { color: var(--dim); opacity: 1; }
-:focus-visible { outline: 2px solid var(--information); outline-offset: 2px; }
-svg { overflow: visible; width: 100%; max-width: 48rem; height: auto; display: block; margin: 0.5rem 0; }
-svg text { fill: var(--dim); font: 12px system-ui, sans-serif; }
-svg .axis { stroke: var(--line); }
-svg .curve { stroke: var(--information); stroke-width: 2; fill: none; }
-svg .good { fill: var(--good); }
-svg .bad { fill: var(--error); }
-footer { border-top: 1px solid var(--line); color: var(--dim); overflow-wrap: anywhere; }
-@media (max-width: 40rem) {
-  th, td { padding: 0.2rem 0.25rem; font-size: 0.75rem; }
-  td { overflow-wrap: anywhere; }
-  #commits table, #commits thead, #commits tbody { display: block; }
-  #commits tr { display: grid; grid-template-columns: 1.6rem minmax(0, 1fr) 3.2rem 4.6rem 3.8rem; border-bottom: 1px solid var(--line); }
-  #commits :is(th, td) { border: 0; }
-  #commits :is(th, td):last-child { grid-column: 1 / -1; }
-  td code { font-size: 1em; padding: 0; background: none; }
-  svg text { font-size: 22px; }
-  ul { padding-left: 1rem; }
-}
-@media print {
-  #filters, nav { display: none; }
-  #columns { display: block; }
-  pre, .diff { max-height: none; overflow: visible; white-space: pre-wrap; }
-}
-`;
-
-// src/report/html/curve-svg.ts
-const WIDTH = 640;
-const HEIGHT = 200;
-const MARGIN = {
-	left: 64,
-	right: 16,
-	top: 16,
-	bottom: 28
-};
-/** More numbers below the curve are unreadable. */
-const MAX_LABELS = 20;
-/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
-function curveSvg(all) {
-	const points = drawnPoints(all);
-	if (points.length === 0) return null;
-	const values = points.map(({ value }) => value);
-	const lowest = Math.min(0, ...values);
-	const highest = Math.max(lowest === 0 ? 1 : 0, ...values);
-	const [first, last] = [points[0]?.index ?? 0, points.at(-1)?.index ?? 0];
-	const x = (index) => fixed(MARGIN.left + (index - first) / (last - first) * (WIDTH - MARGIN.left - MARGIN.right));
-	const y = (value) => fixed(MARGIN.top + (highest - value) / (highest - lowest) * (HEIGHT - MARGIN.top - MARGIN.bottom));
-	const path = points.map(({ value, index }) => `${x(index)},${y(value)}`).join(" ");
-	const dots = points.map(({ index, value }) => `<circle cx="${x(index)}" cy="${y(value)}" r="4" class="${value < 0 ? "bad" : "good"}"><title>commit ${index}: ${value}</title></circle>`);
-	const every = Math.ceil(points.length / MAX_LABELS);
-	const labels = points.map(({ index }, at) => at % every === 0 ? `<text x="${x(index)}" y="192" text-anchor="middle">${index}</text>` : "");
-	const marks = [.../* @__PURE__ */ new Set([
-		lowest,
-		0,
-		highest
-	])].map((value) => `<text x="${MARGIN.left - 8}" y="${y(value)}" text-anchor="end" dy="4">${short(value)}</text>`);
-	return [
-		`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Reward by commit; the table has the numbers">`,
-		`<line class="axis" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(0)}" y2="${y(0)}"/>`,
-		`<polyline class="curve" points="${path}"/>`,
-		...dots,
-		...labels,
-		...marks,
-		"</svg>"
-	].join("");
-}
-function fixed(value) {
-	return value.toFixed(1);
-}
-function short(value) {
-	return Number.isInteger(value) && Math.abs(value) < 1e6 ? String(value) : value.toPrecision(3);
-}
-
-// src/report/html/diff-html.ts
-/** More rows in two columns are slow, so that the diff is then in one. */
-const MAX_ROWS = 2e3;
-/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
-function diffHtml(diff) {
-	const lines = diff.replace(/\n$/u, "").split("\n");
-	if (lines.length > MAX_ROWS) return `<pre tabindex="0">\n${lines.map(unifiedLine).join("\n")}</pre>`;
-	const rows = [];
-	let removed = [];
-	let added = [];
-	const flush = () => {
-		for (let at = 0; at < Math.max(removed.length, added.length); at += 1) rows.push(rowHtml({
-			old: removed[at] ?? null,
-			added: added[at] ?? null
-		}));
-		[removed, added] = [[], []];
-	};
-	for (const one of lines) if (/^(?:---|\+\+\+|@@|diff |\\)/u.test(one)) {
-		flush();
-		rows.push(`<b>${escapeHtml(one)}</b>`);
-	} else if (one.startsWith("-")) removed.push(one.slice(1));
-	else if (one.startsWith("+")) added.push(one.slice(1));
-	else {
-		flush();
-		rows.push(`<span>${escapeHtml(one.replace(/^ /u, "")) || " "}</span>`);
-	}
-	flush();
-	return `<div class="diff" tabindex="0">${rows.join("\n")}</div>`;
-}
-function rowHtml({ old, added }) {
-	return `${old === null ? "<i></i>" : `<del>${escapeHtml(old) || " "}</del>`}${added === null ? "<i></i>" : `<ins>${escapeHtml(added) || " "}</ins>`}`;
-}
-function unifiedLine(line) {
-	const text = escapeHtml(line);
-	if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
-	if (line.startsWith("+")) return `<ins>${text}</ins>`;
-	return line.startsWith("-") ? `<del>${text}</del>` : text;
-}
-
-// src/report/html/section-html.ts
-/** The limit per section: pages with more items are slow, and nobody reads them. */
-const MAX_ITEMS = 5e3;
-/** @param budget the limit of each text, in characters. */
-function sectionHtml({ id, title, isFolded, intro, curve, body }, budget) {
-	const inner = [
-		...intro.map((line) => `<p>${lineHtml(line)}</p>`),
-		curveSvg(curve) ?? "",
-		bodyHtml(id, body, budget)
-	].join("\n");
-	const heading = `<h2>${lineHtml(title)}</h2>`;
-	return `<section data-group id="${id}">${isFolded ? `<details><summary>${heading}</summary>\n${inner}</details>` : `${heading}\n${inner}`}</section>`;
-}
-function bodyHtml(id, body, budget) {
-	switch (body.kind) {
-		case "entries": return `<ul>${body.entries.slice(0, MAX_ITEMS).map((entry) => entryHtml(entry, budget)).join("\n")}</ul>${leftOutHtml(body.entries.length - MAX_ITEMS)}`;
-		case "table": return `${tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))}${leftOutHtml(body.rows.length - MAX_ITEMS)}`;
-		case "code": {
-			const { shown, left } = firstMarks(body.files, MAX_ITEMS);
-			return `${shown.map((file, index) => markedFileHtml(file, fileAnchor(id, index))).join("\n")}${leftOutHtml(left)}`;
-		}
-	}
-}
-function tableHtml(head, rows) {
-	const attribute = (index) => head[index]?.isNumber === true ? " class=\"number\"" : "";
-	const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
-	const lines = rows.map((row) => {
-		return `<tr data-item>${row.map((cell, index) => `<td${attribute(index)}>${lineHtml(cell)}</td>`).join("")}</tr>`;
-	});
-	return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join("")}</tr></thead><tbody>\n${lines.join("\n")}</tbody></table></div>`;
-}
-function entryHtml({ severity, line, below, blocks }, budget) {
-	const attribute = severity === null ? "" : ` data-severity="${severity}"`;
-	const list = below.length === 0 ? "" : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join("")}</ul>`;
-	const texts = blocks.map((block) => blockHtml(block, budget)).join("");
-	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
-}
-function leftOutHtml(left) {
-	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
-}
-/** Renders at most `budget` characters of a text, folded if it has a caption. */
-function blockHtml({ caption, language, text }, budget) {
-	const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
-	const shown = visible$1(beginning(text, end));
-	const note = end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
-	const code = `${language === "diff" ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`}${note}`;
-	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
-}
-function lineEndBefore(text, budget) {
-	const end = text.lastIndexOf("\n", budget);
-	return end > budget / 2 ? end : Math.floor(budget);
-}
-
-// src/report/gate-html.ts
-/** The limit for all texts of a page: browsers render larger pages slowly. */
-const TEXT_BUDGET = 8e6;
-const MAX_TEXT_LENGTH$1 = 1e6;
-/** Limits the contents to a list that readers can survey. */
-const MAX_FILES$3 = 200;
-/**
-* Renders a report as one self-contained page for use without a network. The script only filters, so the page
-* works without it. The Content-Security-Policy blocks everything else.
-*/
-function gateHtml(report) {
-	const sections = sectionsOf(report);
-	const headline = headlineOf(report);
-	const policy = [
-		"default-src 'none'",
-		`style-src ${digest(PAGE_STYLE)}`,
-		`script-src ${digest(PAGE_SCRIPT)}`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
-	const budget = Math.min(MAX_TEXT_LENGTH$1, fairLevel(textLengths(sections), TEXT_BUDGET));
-	return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(headlineText(report))}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-${bannerHtml(headline)}
-${cardsHtml(report)}
-${filtersHtml()}
-<div id="columns">
-${overviewHtml(sections)}
-<main>
-${sections.map((section) => sectionHtml(section, budget)).join("\n")}
-</main>
-</div>
-${footerHtml(report)}
-<script>${PAGE_SCRIPT}<\/script>
-</body>
-</html>
-`;
-}
-function digest(text) {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-function textLengths(sections) {
-	return sections.flatMap(({ body }) => body.kind === "entries" ? body.entries.flatMap(({ blocks }) => blocks.map(({ text }) => text.length)) : []);
-}
-const BANNER_CLASSES = {
-	"✅": "passes",
-	"❌": "fails",
-	"⚠️": "undecided"
-};
-/** Renders the headline in a band of the verdict's colour. */
-function bannerHtml({ mark, title, details }) {
-	const rest = details.length === 0 ? "" : `<p>${lineHtml(joined$4(details, " · "))}</p>`;
-	return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
-}
-/** Renders the counts that are not 0. */
-function cardsHtml({ delta, reward }) {
-	if (delta === null) return "";
-	const { introduced, resolved, changed, moved, unstable, persisting } = delta;
-	const cards = [...[
-		["new", introduced.length],
-		["fixed", countedResolved(resolved).length],
-		["undecided", unstable.length],
-		["moved", moved.length],
-		["changed message", changed.length],
-		["unchanged", persisting ?? 0]
-	].filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)]), ...reward === null || reward.r === 0 ? [] : [["score", scoreWords(reward.r)]]];
-	if (cards.length === 0) return "";
-	return `<section aria-label="Counts"><dl id="cards">${cards.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("")}</dl></section>`;
-}
-/** Renders the sections and the files with new diagnostics as links. */
-function overviewHtml(sections) {
-	return `<nav aria-label="Contents"><details open><summary>Contents</summary><ul>${sections.map(({ id, title, body }) => {
-		const files = body.kind === "code" ? body.files.slice(0, MAX_FILES$3).map((file, index) => `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf$3([file])}</a></li>`) : [];
-		const list = files.length === 0 ? "" : `<ul>${files.join("")}</ul>`;
-		return `<li><a href="#${id}">${lineHtml(title)}</a>${list}</li>`;
-	}).join("\n")}</ul></details></nav>`;
-}
-function filtersHtml() {
-	return `<div id="filters" role="search" aria-label="Filter" hidden>
-<input type="search" id="text" placeholder="filter by text ( / )" aria-label="Text">
-<select id="rule" aria-label="Rule"><option value="">all rules</option></select>
-<select id="file" aria-label="File"><option value="">all files</option></select>
-${SEVERITIES$9.map((severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`).join("\n")}
-<output id="count" aria-live="polite"></output>
-</div>`;
-}
-function footerHtml({ before, after, environment }) {
-	const { server, tool, python } = environment;
-	return `<footer>${[
-		...before?.commit ? [line`base ${before.commit}`] : [],
-		...after?.commit ? [line`head ${after.commit}`] : [],
-		line`${`${server.name} ${server.version}`}`,
-		python === null ? sentence("no Python") : line`${`Python ${python.version}`}${python.packages === void 0 ? [] : sentence(` with ${plural(python.packages, "package")}`)}`,
-		line`${`lanser ${tool.version}`}`
-	].map(lineHtml).join(" · ")}</footer>`;
-}
-
-// src/report/gate-junit.ts
-const MAX_TITLE_LENGTH$1 = 200;
-/**
-* Renders a report as JUnit XML: a test case for the verdict, and one for each finding. A finding fails if the
-* gate fails for its reason, and is skipped otherwise. An inconclusive gate is an error.
-*/
-function gateJunit(report) {
-	const { warnOnly, reasons } = report.policy;
-	const failing = new Set(warnOnly ? [] : reasons);
-	const listed = listedFindings(report);
-	const cases = [verdictCase(statedVerdict(report, listed)), ...withOwnNames(listed.findings.map((finding) => findingCase(finding, failing)))];
-	const count = (outcome) => cases.filter((one) => one.outcome === outcome).length;
-	const counts = `tests="${cases.length}" failures="${count("failure")}" errors="${count("error")}"`;
-	return [
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="lanser" ${counts}>`,
-		`  <testsuite name="lanser gate" ${counts} skipped="${count("skipped")}">`,
-		...cases.map(caseElement),
-		"  </testsuite>",
-		"</testsuites>\n"
-	].join("\n");
-}
-const VERDICT_OUTCOMES = {
-	passed: "passed",
-	failed: "failure",
-	inconclusive: "error"
-};
-function verdictCase({ kind, text }) {
-	return {
-		classname: "lanser gate",
-		name: "verdict",
-		outcome: VERDICT_OUTCOMES[kind],
-		type: kind,
-		title: titleOf(text),
-		text
-	};
-}
-function findingCase({ id, uri, range, reason, text }, failing) {
-	const place = `${visibleLine(uri)}:${(range?.[0] ?? 0) + 1}:${(range?.[1] ?? 0) + 1}`;
-	return {
-		classname: uri,
-		name: `${place} ${id}`,
-		outcome: reason !== null && failing.has(reason) ? "failure" : "skipped",
-		type: id,
-		title: titleOf(text),
-		text: `${place}\n${text}`
-	};
-}
-/** Numbers equal names, because readers identify a test case by its name. */
-function withOwnNames(cases) {
-	const seen = /* @__PURE__ */ new Map();
-	return cases.map((one) => {
-		const occurrence = (seen.get(one.name) ?? 0) + 1;
-		seen.set(one.name, occurrence);
-		return occurrence === 1 ? one : {
-			...one,
-			name: `${one.name} #${occurrence}`
-		};
-	});
-}
-function titleOf(text) {
-	return clip(text.split("\n", 1)[0] ?? "", MAX_TITLE_LENGTH$1);
-}
-function caseElement({ classname, name, outcome, type, title, text }) {
-	const open = `    <testcase classname="${attribute(classname)}" name="${attribute(name)}"`;
-	if (outcome === "passed") return `${open}><system-out>${content(text)}</system-out></testcase>`;
-	return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
-}
-/**
-* Escapes text of an element, in which `]]>` is not allowed either. The characters that begin workflow commands
-* are references, so that a runner does not execute commands in a printed document.
-*/
-function content(text) {
-	return visible$1(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("##[", "##&#91;").replaceAll("::", "&#58;:").replaceAll(NOT_IN_XML, (character) => character === "￾" ? "\\uFFFE" : "\\uFFFF");
-}
-/** The characters that XML 1.0 does not permit and `visible` does not escape. */
-const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
-function attribute(text) {
-	return content(visibleLine(text)).replaceAll("\"", "&quot;");
-}
-
-// src/report/gate-rdjson.ts
-const SEVERITIES$6 = {
-	error: "ERROR",
-	warning: "WARNING",
-	information: "INFO"
-};
-/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
-function gateRdjson(report) {
-	const listed = listedFindings(report);
-	const verdict = statedVerdict(report, listed);
-	const diagnostics = [...verdict.isNeeded ? [verdictDiagnostic(verdict.text)] : [], ...listed.findings.map((finding) => diagnosticOf(finding, report))];
-	return `${JSON.stringify({
-		source: { name: "lanser" },
-		diagnostics
-	}, null, 2)}\n`;
-}
-function diagnosticOf(finding, { environment }) {
-	const { id, severity, uri, range, text } = finding;
-	const url = ruleUrl(finding, environment);
-	return {
-		message: text,
-		location: {
-			path: uri,
-			range: lineRange$1(range ?? [
-				0,
-				0,
-				0,
-				0
-			])
-		},
-		severity: SEVERITIES$6[severity],
-		code: {
-			value: id,
-			...url === void 0 ? {} : { url }
-		}
-	};
-}
-function lineRange$1([startLine, , endLine, end]) {
-	const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
-	return {
-		start: { line: startLine + 1 },
-		end: { line: last + 1 }
-	};
-}
-function verdictDiagnostic(message) {
-	return {
-		message,
-		location: {
-			path: VERDICT_FILE,
-			range: lineRange$1([
-				0,
-				0,
-				0,
-				0
-			])
-		},
-		severity: "ERROR",
-		code: { value: "lanser/verdict" }
-	};
-}
-
-// src/report/gate-sarif.ts
-const MAX_FAILURES = 100;
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const LEVELS$2 = {
-	error: "error",
-	warning: "warning",
-	information: "note"
-};
-/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
-function gateSarif(report) {
-	const { findings, leftOut } = listedFindings(report);
-	const rules = ruleDescriptions(findings, report.environment);
-	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
-	const log = {
-		$schema: SCHEMA,
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				name: "lanser",
-				version: report.environment.tool.version,
-				rules: [...rules]
-			} },
-			automationDetails: { id: "lanser/gate/" },
-			columnKind: "utf16CodeUnits",
-			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
-			invocations: [invocationOf(report, leftOut)],
-			results: findings.map((finding) => resultOf(finding, indexes))
-		}]
-	};
-	return `${JSON.stringify(log, null, 2)}\n`;
-}
-function resultOf(finding, ruleIndexes) {
-	const { id, severity, text, fingerprint } = finding;
-	return {
-		ruleId: id,
-		ruleIndex: ruleIndexes.get(id) ?? -1,
-		level: LEVELS$2[severity],
-		message: { text },
-		locations: [locationOf$3(finding)],
-		partialFingerprints: { "lanserFingerprint/v1": fingerprint }
-	};
-}
-function locationOf$3({ uri, range }) {
-	return { physicalLocation: {
-		artifactLocation: {
-			uri: addressOf$2(uri) ?? "",
-			uriBaseId: "%SRCROOT%"
-		},
-		region: range === null ? { startLine: 1 } : regionOf(range)
-	} };
-}
-function regionOf([startLine, start, endLine, end]) {
-	return {
-		startLine: startLine + 1,
-		startColumn: start + 1,
-		endLine: endLine + 1,
-		endColumn: end + 1
-	};
-}
-/** An inconclusive gate has not run successfully, so that a log without results does not look clean. */
-function invocationOf(report, leftOut) {
-	const { conclusion, failures } = report;
-	const isInconclusive = conclusion === "inconclusive";
-	const notifications = [...isInconclusive ? [headlineText(report)] : [], ...failures.slice(0, MAX_FAILURES).map(({ side, code, message }) => messageText$1(`${side}: ${code}: ${message}`))].map((text) => ({
-		level: "error",
-		message: { text }
-	}));
-	const notes = [...scopeText(report), leftOutNote(leftOut, "result")];
-	return {
-		executionSuccessful: failures.length === 0 && !isInconclusive,
-		toolExecutionNotifications: [...notifications, ...notes.flatMap((text) => text === void 0 ? [] : [{
-			level: "note",
-			message: { text }
-		}])]
-	};
-}
-
-// src/report/gate-formats.ts
-/** The forms of a report: for people, lanser's own, SARIF, and those of other systems. */
-const GATE_FORMATS = [
-	"text",
-	"markdown",
-	"html",
-	"json",
-	"sarif",
-	"junit",
-	"gitlab",
-	"rdjson"
-];
-const MARKDOWN_BYTES = 1e6;
-const RENDERERS = {
-	text: (_report, worded) => gateText(worded, NO_COLORS),
-	markdown: (_report, worded) => gateMarkdown(worded, {
-		maxBytes: MARKDOWN_BYTES,
-		fullReport: "`report.json`"
-	}),
-	html: (_report, worded) => gateHtml(worded),
-	json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-	sarif: (report) => gateSarif(report),
-	junit: (_report, worded) => gateJunit(worded),
-	gitlab: (_report, worded) => gateGitlab(worded),
-	rdjson: (_report, worded) => gateRdjson(worded)
-};
-/** Renders a report. In forms for people, each message contains its next step in these words. */
-function renderGate(format, report, words) {
-	return RENDERERS[format](report, reportInWords(report, words));
-}
-
-// src/reward/formula.ts
-const REWARD_VERSIONS = ["rl-csf-v1", "pr-v1"];
-const RL_CSF_WEIGHTS = {
-	wD: .5,
-	wS: .4,
-	wA: .1,
-	wE: .5,
-	gamma: 1
-};
-const DEFAULTS = {
-	"rl-csf-v1": RL_CSF_WEIGHTS,
-	"pr-v1": {
-		alpha: .5,
-		beta: .4,
-		gamma: .1
-	}
-};
-/** Returns the names of a formula's weights. */
-function weightNames(version) {
-	return Object.keys(DEFAULTS[version]);
-}
-/**
-* Returns the requested formula. Configured weights apply only if they belong to the same formula.
-*
-* @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
-* E/CONFIG if it is configured.
-*/
-function rewardFormula(requested = {}, configured = {}) {
-	const configuredVersion = configured.version ?? "rl-csf-v1";
-	assertWeights(configuredVersion, configured.weights, "E/CONFIG");
-	const version = requested.version ?? configuredVersion;
-	assertWeights(version, requested.weights, "E/USAGE");
-	return {
-		version,
-		weights: {
-			...DEFAULTS[version],
-			...version === configuredVersion ? definedWeights(configured.weights) : {},
-			...definedWeights(requested.weights)
-		}
-	};
-}
-function definedWeights(weights = {}) {
-	return Object.fromEntries(Object.entries(weights).filter((entry) => entry[1] !== void 0));
-}
-function assertWeights(version, weights, code) {
-	const names = weightNames(version);
-	for (const [weight, value] of Object.entries(definedWeights(weights))) {
-		if (!names.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${names.join(", ")}.`, {
-			weight,
-			version
-		});
-		if (!Number.isFinite(value) || value < 0) throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, { weight });
-	}
-}
-
-// src/reward/parse-weights.ts
-const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
-/**
-* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
-* to the requested formula.
-*
-* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
-*/
-function parseWeights(text) {
-	const weights = /* @__PURE__ */ new Map();
-	for (const [name, value] of entriesOf$1(text)) {
-		const weight = NAMES$2.find((candidate) => candidate === name);
-		if (weight === void 0) {
-			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
-			throw usage$1(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(" and ")}.`, name);
-		}
-		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage$1(`The weight ${name} must be a finite number of at least 0.`, name);
-		if (weights.has(weight)) throw usage$1(`The weight ${name} is given twice.`, name);
-		weights.set(weight, value);
-	}
-	return Object.fromEntries(weights);
-}
-function entriesOf$1(text) {
-	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
-		const at = entry.indexOf("=");
-		const value = at === -1 ? "" : entry.slice(at + 1).trim();
-		return [(at === -1 ? entry : entry.slice(0, at)).trim(), value === "" ? NaN : Number(value)];
-	});
-	try {
-		return Object.entries(JSON.parse(text));
-	} catch {
-		throw new LanserError("E/USAGE", "The weights are not a JSON object. Write, for example, {\"wD\": 0.5} or wD=0.5.");
-	}
-}
-function usage$1(message, weight) {
-	return new LanserError("E/USAGE", message, { weight });
-}
-
-// src/workspace/kill-group.ts
-/** Ends the leader of a process group and every process that it started. */
-function killGroup(leader, platform) {
-	if (platform === "win32" || leader.pid === void 0) {
-		leader.kill("SIGKILL");
-		return;
-	}
-	try {
-		process.kill(-leader.pid, "SIGKILL");
-	} catch {}
-}
-
-// src/workspace/run-program.ts
-const MAX_OUTPUT_BYTES = 268435456;
-/**
-* Runs a program to its end, in its own process group, which ends with the program or with this process.
-*
-* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
-* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
-*/
-async function runProgram(plan) {
-	const { host, signal, name } = plan;
-	if (signal.aborted) throw abortError(signal);
-	return new Promise((resolve, reject) => {
-		const child = spawn(plan.program, [...plan.args], {
-			cwd: plan.cwd,
-			env: plan.env,
-			detached: host.platform !== "win32",
-			stdio: [
-				"ignore",
-				"pipe",
-				"pipe"
-			],
-			windowsHide: true
-		});
-		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
-		let failure;
-		const stop = (reason) => {
-			failure ??= reason;
-			killGroup(child, host.platform);
-		};
-		const onAbort = () => stop(abortError(signal));
-		signal.addEventListener("abort", onAbort, { once: true });
-		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, MAX_TIMER_MS));
-		let bytes = 0;
-		const collect = (chunks) => (chunk) => {
-			bytes += chunk.length;
-			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} wrote more than 256 MB. Check fewer files at once.`, { tool: name }));
-			else chunks.push(chunk);
-		};
-		const stdout = [];
-		const stderr = [];
-		child.stdout.on("data", collect(stdout));
-		child.stderr.on("data", collect(stderr));
-		child.on("error", (error) => {
-			if (child.pid !== void 0) return;
-			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}. Check its installation.`, {}, { cause: error });
-		});
-		child.on("exit", () => killGroup(child, host.platform));
-		child.on("close", (exitCode, endedBy) => {
-			clearTimeout(timer);
-			signal.removeEventListener("abort", onAbort);
-			release();
-			if (failure !== void 0) reject(failure);
-			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
-				tool: name,
-				signal: endedBy
-			}));
-			else resolve({
-				exitCode,
-				stdout: textOf$11(stdout),
-				stderr: textOf$11(stderr)
-			});
-		});
-	});
-}
-function textOf$11(chunks) {
-	return Buffer.concat(chunks).toString("utf8");
-}
-function tooSlow(name, timeoutMs) {
-	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `${name} did not end within ${timeoutSeconds} s.`, {
-		awaited: name,
-		timeoutSeconds
-	}, { hint: "raise-timeout" });
-}
-
 // src/server/pyright/other-package.ts
 const VERSION$2 = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 3e5;
@@ -15873,7 +12743,7 @@ async function updateUntilStable$2(github, check) {
 			refused = failure.text;
 		}
 	}
-	const done = finished(check, refused === void 0 ? 0 : annotations.length - annotationCount);
+	const done = finished$1(check, refused === void 0 ? 0 : annotations.length - annotationCount);
 	if (found.contentKey !== contentKeyOf(done)) await github.octokit.rest.checks.update({
 		owner,
 		repo,
@@ -15910,7 +12780,7 @@ async function createCheckRun(github, check) {
 async function create$3({ octokit }, check, first) {
 	const { owner, repo } = check.repository;
 	const whole = first.length === check.annotations.length;
-	const { output, ...state } = finished(check, 0);
+	const { output, ...state } = finished$1(check, 0);
 	const { data } = await octokit.rest.checks.create({
 		owner,
 		repo,
@@ -15943,7 +12813,7 @@ function foundOf(run) {
 		contentKey
 	};
 }
-function finished({ title, summary, conclusion }, rejectedCount) {
+function finished$1({ title, summary, conclusion }, rejectedCount) {
 	return {
 		status: "completed",
 		conclusion,
@@ -18456,6 +15326,7 @@ const schema21 = {
 			"batch",
 			"gate",
 			"candidates",
+			"delta",
 			"reward",
 			"trace",
 			"schema",
@@ -19689,6 +16560,7 @@ const schema24 = { "enum": [
 	"batch",
 	"gate",
 	"candidates",
+	"delta",
 	"reward",
 	"trace",
 	"schema",
@@ -19703,7 +16575,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "candidates" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
+	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "candidates" || data === "delta" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
 		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema24.enum });
 		errors++;
 	}
@@ -29906,6 +26778,7 @@ const schema133 = {
 					"config",
 					"batch",
 					"candidates",
+					"delta",
 					"training-record"
 				] }, { "type": "null" }] },
 				"details": {
@@ -32082,6 +28955,7 @@ const schema154 = {
 			"config",
 			"batch",
 			"candidates",
+			"delta",
 			"training-record"
 		] }, { "type": "null" }] },
 		"details": {
@@ -32330,7 +29204,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "training-record")) {
+			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "delta" || data3 === "training-record")) {
 				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
 				errors++;
 			}
@@ -37008,12 +33882,249 @@ validate562.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v4 = validate321;
-const v5 = validate563;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v4 = validate563;
+const schema182 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:delta:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"deltaId",
+		"since",
+		"files",
+		"report"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"deltaId": {
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		},
+		"since": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"name",
+				"commit",
+				"tree"
+			],
+			"properties": {
+				"kind": { "enum": ["revision", "point"] },
+				"name": { "type": "string" },
+				"commit": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
+				"tree": { "type": "string" }
+			}
+		},
+		"files": { "anyOf": [{
+			"type": "array",
+			"items": { "type": "string" }
+		}, { "type": "null" }] },
+		"report": { "$ref": "urn:lanser:schema:report:1.0" }
+	}
+};
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate563.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.deltaId === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "deltaId" });
+			errors++;
+		}
+		if (data.since === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "since" });
+			errors++;
+		}
+		if (data.files === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "files" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "deltaId" || key0 === "since" || key0 === "files" || key0 === "report")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.deltaId !== void 0) {
+			let data2 = data.deltaId;
+			if (typeof data2 === "string") {
+				if (!pattern3.test(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/deltaId", "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/deltaId", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.since !== void 0) {
+			let data3 = data.since;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.kind === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/since", "required", { missingProperty: "kind" });
+					errors++;
+				}
+				if (data3.name === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/since", "required", { missingProperty: "name" });
+					errors++;
+				}
+				if (data3.commit === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/since", "required", { missingProperty: "commit" });
+					errors++;
+				}
+				if (data3.tree === void 0) {
+					vErrors = add$1(vErrors, instancePath + "/since", "required", { missingProperty: "tree" });
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "kind" || key1 === "name" || key1 === "commit" || key1 === "tree")) {
+					vErrors = add$1(vErrors, instancePath + "/since", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data3.kind !== void 0) {
+					let data4 = data3.kind;
+					if (!(data4 === "revision" || data4 === "point")) {
+						vErrors = add$1(vErrors, instancePath + "/since/kind", "enum", { allowedValues: schema182.properties.since.properties.kind.enum });
+						errors++;
+					}
+				}
+				if (data3.name !== void 0) {
+					if (typeof data3.name !== "string") {
+						vErrors = add$1(vErrors, instancePath + "/since/name", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.commit !== void 0) {
+					let data6 = data3.commit;
+					const _errs14 = errors;
+					const branches0 = [];
+					let valid2 = false;
+					const before0 = errors;
+					const _errs15 = errors;
+					if (typeof data6 !== "string") {
+						vErrors = add$1(vErrors, instancePath + "/since/commit", "type", { type: "string" });
+						errors++;
+					}
+					var _valid0 = _errs15 === errors;
+					branches0.push(errors - before0);
+					valid2 = valid2 || _valid0;
+					const before1 = errors;
+					const _errs17 = errors;
+					if (data6 !== null) {
+						vErrors = add$1(vErrors, instancePath + "/since/commit", "type", { type: "null" });
+						errors++;
+					}
+					var _valid0 = _errs17 === errors;
+					branches0.push(errors - before1);
+					valid2 = valid2 || _valid0;
+					if (!valid2) {
+						vErrors = add$1(vErrors, instancePath + "/since/commit", "anyOf", { branches: branches0 });
+						errors++;
+					} else {
+						errors = _errs14;
+						if (vErrors !== null) {
+							if (_errs14) vErrors.length = _errs14;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data3.tree !== void 0) {
+					if (typeof data3.tree !== "string") {
+						vErrors = add$1(vErrors, instancePath + "/since/tree", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/since", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.files !== void 0) {
+			let data8 = data.files;
+			const _errs22 = errors;
+			const branches1 = [];
+			let valid3 = false;
+			const before2 = errors;
+			const _errs23 = errors;
+			if (Array.isArray(data8)) {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
+					vErrors = add$1(vErrors, instancePath + "/files/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/files", "type", { type: "array" });
+				errors++;
+			}
+			var _valid1 = _errs23 === errors;
+			branches1.push(errors - before2);
+			valid3 = valid3 || _valid1;
+			const before3 = errors;
+			const _errs27 = errors;
+			if (data8 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/files", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs27 === errors;
+			branches1.push(errors - before3);
+			valid3 = valid3 || _valid1;
+			if (!valid3) {
+				vErrors = add$1(vErrors, instancePath + "/files", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.report !== void 0) {
+			if (!validate412(data.report, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate412.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate563.errors = vErrors;
+	return errors === 0;
+}
+validate563.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v5 = validate321;
+const v6 = validate565;
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37094,18 +34205,18 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate567.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37117,17 +34228,17 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate571.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37154,14 +34265,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate569(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate569.errors);
+			if (!validate571(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate569(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate569.errors);
+			if (!validate571(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37169,18 +34280,18 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37261,18 +34372,18 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -37281,14 +34392,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate565(data, {
+	if (!validate567(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate565.errors);
+		vErrors = join(vErrors, validate567.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -37300,14 +34411,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate568(data, {
+	if (!validate570(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate568.errors);
+		vErrors = join(vErrors, validate570.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -37319,14 +34430,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate573(data, {
+	if (!validate575(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate573.errors);
+		vErrors = join(vErrors, validate575.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -37346,18 +34457,18 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate564.errors = vErrors;
+	validate566.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37389,8 +34500,8 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.edits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate564.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate566(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate566.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37402,21 +34513,21 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v6 = validate412;
-const v7 = validate61;
-const v8 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate412;
+const v8 = validate61;
+const v9 = validate579;
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37486,19 +34597,19 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37568,19 +34679,19 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37659,19 +34770,19 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37779,19 +34890,19 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate598;
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v13 = validate600;
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37879,19 +34990,19 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate603;
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate605;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37990,16 +35101,16 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate609;
-const schema195 = {
+const v15 = validate611;
+const schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38047,10 +35158,10 @@ const schema195 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38082,15 +35193,15 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema197 = {
+const schema198 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38121,32 +35232,32 @@ const schema197 = {
 		}
 	}
 };
-const schema198 = { "enum": [
+const schema199 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema198.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema199.enum });
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate616.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38178,18 +35289,18 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate619.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38201,17 +35312,17 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate622.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38234,8 +35345,8 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate617(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate617.errors);
+			if (!validate619(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -38268,8 +35379,8 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate620(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate622(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate622.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -38299,18 +35410,18 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38354,18 +35465,18 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38418,7 +35529,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema197.properties.version.type });
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema198.properties.version.type });
 				errors++;
 			}
 		}
@@ -38435,8 +35546,8 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate614(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate614.errors);
+			if (!validate616(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate616.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -38465,13 +35576,13 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema197.properties.capabilities.type });
+				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema198.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate616(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate616.errors);
+			if (!validate618(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate618.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38479,8 +35590,8 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate623(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate623.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate625(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate625.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38492,18 +35603,18 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38558,15 +35669,15 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema205 = {
+const schema206 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38608,10 +35719,10 @@ const schema205 = {
 		"install": { "type": "string" }
 	}
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38655,7 +35766,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema205.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38736,7 +35847,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema205.properties.origin.enum });
+				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema206.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -38750,15 +35861,15 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema206 = {
+const schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38776,10 +35887,10 @@ const schema206 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38886,18 +35997,18 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38966,18 +36077,18 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39000,7 +36111,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema206.properties.version.enum });
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema207.properties.version.enum });
 				errors++;
 			}
 		}
@@ -39011,8 +36122,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate636(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate636.errors);
+			if (!validate638(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -39021,8 +36132,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate638(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate640(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate640.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -39092,18 +36203,18 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39129,8 +36240,8 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate633(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate633.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate635(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate635.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39139,8 +36250,8 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate635(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate635.errors);
+			if (!validate637(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate637.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39148,18 +36259,18 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate612.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39203,7 +36314,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39242,8 +36353,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate611(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate613(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate613.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39251,8 +36362,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate613.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate615.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39267,8 +36378,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate620(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate622(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate622.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -39295,8 +36406,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate614(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate614.errors);
+			if (!validate616(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate616.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39307,8 +36418,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate617(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate617.errors);
+			if (!validate619(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -39381,8 +36492,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39399,8 +36510,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate631(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate633(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate633.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39408,15 +36519,15 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate612.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema209 = {
+const schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39464,10 +36575,10 @@ const schema209 = {
 		}
 	}
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39479,18 +36590,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern45 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern46 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39503,15 +36614,15 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate645(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate645.errors);
+			if (!validate647(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern45.test(data1)) {
+				if (!pattern46.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -39524,18 +36635,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39555,7 +36666,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39635,8 +36746,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate644(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate644.errors);
+				if (!validate646(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate646.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -39668,8 +36779,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39731,15 +36842,15 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema212 = {
+const schema213 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39766,10 +36877,10 @@ const schema212 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40209,18 +37320,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -40266,18 +37377,18 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40315,18 +37426,18 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40346,7 +37457,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40395,8 +37506,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate651(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate651.errors);
+			if (!validate653(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40413,8 +37524,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate663(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate663.errors);
+			if (!validate665(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate665.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -40441,14 +37552,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate667(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate667.errors);
+			if (!validate669(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate669.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40456,15 +37567,15 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema216 = {
+const schema217 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40502,28 +37613,28 @@ const schema216 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema217 = { "enum": ["sent", "received"] };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema218 = { "enum": ["sent", "received"] };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema217.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema218.enum });
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate673.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40555,7 +37666,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema217.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40588,8 +37699,8 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40650,8 +37761,8 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40659,15 +37770,15 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate672.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema218 = {
+const schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40706,10 +37817,10 @@ const schema218 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40745,7 +37856,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema218.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40778,8 +37889,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40840,8 +37951,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40849,15 +37960,15 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema219 = {
+const schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40896,10 +38007,10 @@ const schema219 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40932,18 +38043,18 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40979,7 +38090,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41012,8 +38123,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41058,8 +38169,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate681(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate681.errors);
+			if (!validate683(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41080,8 +38191,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41089,15 +38200,15 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate681.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema221 = {
+const schema222 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41130,10 +38241,10 @@ const schema221 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41161,7 +38272,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41194,8 +38305,8 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41240,8 +38351,8 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41249,18 +38360,18 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate687.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41329,14 +38440,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate663(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate663.errors);
+			if (!validate665(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41344,18 +38455,18 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate695.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41424,14 +38535,14 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate620(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate622(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate622.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41439,18 +38550,18 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate695.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -41459,14 +38570,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate610(data, {
+	if (!validate612(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate610.errors);
+		vErrors = join(vErrors, validate612.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -41478,14 +38589,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate643(data, {
+	if (!validate645(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate643.errors);
+		vErrors = join(vErrors, validate645.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -41497,14 +38608,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate650(data, {
+	if (!validate652(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate650.errors);
+		vErrors = join(vErrors, validate652.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -41516,14 +38627,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate670(data, {
+	if (!validate672(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate670.errors);
+		vErrors = join(vErrors, validate672.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -41535,14 +38646,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate675(data, {
+	if (!validate677(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate675.errors);
+		vErrors = join(vErrors, validate677.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -41554,14 +38665,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate679(data, {
+	if (!validate681(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate679.errors);
+		vErrors = join(vErrors, validate681.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -41573,14 +38684,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate685(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate685.errors);
+		vErrors = join(vErrors, validate687.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -41592,14 +38703,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate689(data, {
+	if (!validate691(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate689.errors);
+		vErrors = join(vErrors, validate691.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -41611,14 +38722,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate693(data, {
+	if (!validate695(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate693.errors);
+		vErrors = join(vErrors, validate695.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -41638,19 +38749,19 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate609.errors = vErrors;
+	validate611.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate611.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v15 = validate697;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate699;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41694,7 +38805,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41733,8 +38844,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate611(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate613(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate613.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41742,8 +38853,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate613.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate615.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41758,8 +38869,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate620(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate622(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate622.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -41786,8 +38897,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate614(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate614.errors);
+			if (!validate616(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate616.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41798,8 +38909,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate617(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate617.errors);
+			if (!validate619(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -41872,8 +38983,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41890,8 +39001,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate631(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate633(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate633.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41899,19 +39010,19 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate705;
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate707;
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate705.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41931,7 +39042,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42011,8 +39122,8 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate644(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate644.errors);
+				if (!validate646(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate646.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -42044,8 +39155,8 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42107,19 +39218,19 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate705.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate708;
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate710;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42139,7 +39250,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42188,8 +39299,8 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate651(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate651.errors);
+			if (!validate653(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42206,8 +39317,8 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate663(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate663.errors);
+			if (!validate665(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate665.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -42234,14 +39345,14 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate667(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate667.errors);
+			if (!validate669(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate669.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42249,19 +39360,19 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate713;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate715;
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate713.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42293,7 +39404,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema217.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42326,8 +39437,8 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42388,8 +39499,8 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42397,19 +39508,19 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate713.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate716;
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42445,7 +39556,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema218.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42478,8 +39589,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42540,8 +39651,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42549,19 +39660,19 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate719;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate721;
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate721.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42597,7 +39708,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42630,8 +39741,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42676,8 +39787,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate681(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate681.errors);
+			if (!validate683(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42698,8 +39809,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42707,19 +39818,19 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate721.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate725;
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate723.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42747,7 +39858,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42780,8 +39891,8 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate671(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate671.errors);
+			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42826,8 +39937,8 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42835,19 +39946,19 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate723.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate726;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate728;
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42916,14 +40027,14 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate663(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate663.errors);
+			if (!validate665(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42931,19 +40042,19 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate728.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate729;
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate729.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43012,14 +40123,14 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate620(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate620.errors);
+			if (!validate622(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate622.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43027,16 +40138,16 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate729.evaluated = {
+validate731.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate732;
-const schema233 = {
+const v25 = validate734;
+const schema234 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -43076,10 +40187,10 @@ const schema233 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43091,17 +40202,17 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate735.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43541,18 +40652,18 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate748.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43608,18 +40719,18 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate748.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43672,18 +40783,18 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate752.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate755.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43790,18 +40901,18 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate755.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43870,18 +40981,18 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43929,7 +41040,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema234.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -43962,20 +41073,20 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate733(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate733.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.action !== void 0) {
-			if (!validate735(data.action, { instancePath: instancePath + "/action" })) {
+			if (!validate735(data.state, { instancePath: instancePath + "/state" })) {
 				vErrors = join(vErrors, validate735.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.action !== void 0) {
+			if (!validate737(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate737.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.observation !== void 0) {
-			if (!validate733(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate733.errors);
+			if (!validate735(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate735.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43989,7 +41100,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema233.properties.rewardVersion.enum });
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema234.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -44000,8 +41111,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate748(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate748.errors);
+			if (!validate750(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate750.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -44010,8 +41121,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate750(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate750.errors);
+			if (!validate752(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate752.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -44047,8 +41158,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate755(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate755.errors);
+			if (!validate757(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate757.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -44057,8 +41168,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate757(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate757.errors);
+			if (!validate759(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate759.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -44085,8 +41196,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate733(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate733.errors);
+			if (!validate735(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate735.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -44122,10 +41233,10 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -44135,27 +41246,28 @@ const validators = {
 	"bundle": v1,
 	"candidates": v2,
 	"config": v3,
-	"plan": v4,
-	"proposal": v5,
-	"report": v6,
-	"selector": v7,
-	"selector/cursorSelector": v8,
-	"selector/rangeSelector": v9,
-	"selector/symbolSelector": v10,
-	"selector/astSelector": v11,
-	"selector/anchorSelector": v12,
-	"selector/locateSelector": v13,
-	"trace": v14,
-	"trace/sessionEvent": v15,
-	"trace/snapshotEvent": v16,
-	"trace/requestEvent": v17,
-	"trace/rpcRequestEvent": v18,
-	"trace/rpcResultEvent": v19,
-	"trace/rpcErrorEvent": v20,
-	"trace/rpcNotificationEvent": v21,
-	"trace/bundleEvent": v22,
-	"trace/endEvent": v23,
-	"training-record": v24
+	"delta": v4,
+	"plan": v5,
+	"proposal": v6,
+	"report": v7,
+	"selector": v8,
+	"selector/cursorSelector": v9,
+	"selector/rangeSelector": v10,
+	"selector/symbolSelector": v11,
+	"selector/astSelector": v12,
+	"selector/anchorSelector": v13,
+	"selector/locateSelector": v14,
+	"trace": v15,
+	"trace/sessionEvent": v16,
+	"trace/snapshotEvent": v17,
+	"trace/requestEvent": v18,
+	"trace/rpcRequestEvent": v19,
+	"trace/rpcResultEvent": v20,
+	"trace/rpcErrorEvent": v21,
+	"trace/rpcNotificationEvent": v22,
+	"trace/bundleEvent": v23,
+	"trace/endEvent": v24,
+	"training-record": v25
 };
 
 // src/schema/expected-words.ts
@@ -44224,12 +41336,63 @@ function counted$2(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
+// src/text/json-pointer.ts
+/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+function pointerTo(base, ...keys) {
+	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+function pointerParts(pointer) {
+	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** Returns the value at a pointer, or undefined if there is none. */
+function valueAt(document, pointer) {
+	return memberAt$1(document, ...pointerParts(pointer));
+}
+/** Returns a comparator that sorts pointers by their order in a document. */
+function placeOrder(document) {
+	const keys = /* @__PURE__ */ new Map();
+	const position = (value, part) => {
+		if (typeof value !== "object" || value === null) return 0;
+		if (Array.isArray(value)) return Number(part);
+		let positions = keys.get(value);
+		if (positions === void 0) {
+			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
+			keys.set(value, positions);
+		}
+		return positions.get(part) ?? positions.size;
+	};
+	const ranks = /* @__PURE__ */ new Map();
+	const rankOf = (pointer) => {
+		let rank = ranks.get(pointer);
+		if (rank === void 0) {
+			const parts = pointerParts(pointer);
+			let value = document;
+			rank = parts.map((part) => {
+				const at = position(value, part);
+				value = memberAt$1(value, part);
+				return at;
+			});
+			ranks.set(pointer, rank);
+		}
+		return rank;
+	};
+	return (left, right) => {
+		const [one, other] = [rankOf(left), rankOf(right)];
+		for (const [index, rank] of one.entries()) {
+			const against = other[index];
+			if (against === void 0) return 1;
+			if (rank !== against) return rank - against;
+		}
+		return one.length - other.length;
+	};
+}
+
 // src/schema/raw-error.ts
 /**
 * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
 * its object's.
 */
-function pointerOf({ instancePath, params, propertyName }) {
+function pointerOf$1({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
@@ -44346,7 +41509,7 @@ function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
 		const violation = {
-			pointer: pointerOf(error),
+			pointer: pointerOf$1(error),
 			expected: expectedWords(error)
 		};
 		unique.set(JSON.stringify([violation.pointer, violation.expected]), violation);
@@ -44458,111 +41621,6 @@ async function onBothSides(signal, work) {
 }
 function asError(thrown) {
 	return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-
-// node_modules/canonicalize/lib/canonicalize.js
-function hasLoneSurrogate(value) {
-	for (let i = 0; i < value.length; i++) {
-		const code = value.charCodeAt(i);
-		if (code >= 55296 && code <= 56319) {
-			if (i === value.length - 1) return true;
-			const next = value.charCodeAt(i + 1);
-			if (!(next >= 56320 && next <= 57343)) return true;
-			i++;
-		} else if (code >= 56320 && code <= 57343) return true;
-	}
-	return false;
-}
-function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
-	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
-	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
-	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
-	if (object === null || typeof object !== "object") return JSON.stringify(object);
-	if (typeof object.toJSON === "function") {
-		if (seen.has(object)) throw new Error("Circular reference detected");
-		seen.add(object);
-		const result = canonicalize(object.toJSON(), seen);
-		seen.delete(object);
-		return result;
-	}
-	if (seen.has(object)) throw new Error("Circular reference detected");
-	seen.add(object);
-	let result;
-	if (Array.isArray(object)) result = `[${object.map((cv) => {
-		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
-	}).join(",")}]`;
-	else {
-		const parts = [];
-		for (const key of Object.keys(object).sort()) {
-			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
-			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-		}
-		result = `{${parts.join(",")}}`;
-	}
-	seen.delete(object);
-	return result;
-}
-
-// src/bundle/canonical.ts
-/**
-* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate or a non-finite number, which do not have a canonical form.
-*/
-function canonicalJson(value) {
-	const text = canonicalize(value);
-	if (text === void 0) throw new TypeError("the value has no JSON form");
-	return text;
-}
-/** Returns `sha256:` and the digest of the UTF-8 bytes of the canonical form. */
-function contentHash(value) {
-	return `sha256:${createHash("sha256").update(canonicalJson(value), "utf8").digest("hex")}`;
-}
-
-// package.json
-var name = "lanser";
-var version$1 = "0.1.0";
-
-// src/model/version.ts
-const TOOL = {
-	name,
-	version: version$1
-};
-
-// src/gate/cache/side-key.ts
-/** Part of the key, so that an entry of a different format is never found. */
-const ENTRY_FORMAT = 1;
-/** Returns undefined without a cache, or if the check must not be cached. */
-function baseCache(cache, inputs) {
-	if (cache === void 0 || inputs.tools.pyright.integrity === null) return void 0;
-	return {
-		cache,
-		key: sideKey(inputs)
-	};
-}
-/**
-* Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
-* on. The tree includes the configuration. Installed packages count only by name and version, which is one
-* reason to verify an entry before use.
-*/
-function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
-	const { pyright, python, cage } = tools;
-	return contentHash({
-		format: ENTRY_FORMAT,
-		tool: TOOL,
-		pyright: {
-			version: pyright.version,
-			integrity: pyright.integrity
-		},
-		python: python === void 0 ? null : {
-			...python,
-			executable: null
-		},
-		platform: `${host.platform}-${host.arch}`,
-		cage,
-		tree,
-		workingDirectories,
-		workingDirectory
-	}).slice(7);
 }
 
 // src/thread/bounded-thread.ts
@@ -44778,8 +41836,8 @@ function affectedReader() {
 	};
 }
 /**
-* Returns the files whose diagnostics a change can affect. Every doubt widens the result to all files: a
-* source that cannot be read within its limits, too.
+* Returns the files whose diagnostics a change can affect. In doubt, these are all files, for example if a
+* source cannot be read within its limits.
 *
 * @throws the signal's reason.
 */
@@ -44794,60 +41852,2538 @@ async function affectedFiles$1(input) {
 	}
 }
 
-// src/server/pyright/module-roots.ts
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /**
-* Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
-* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
-* neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
 */
-function moduleRoots(root, configuration) {
-	const settings = nearest$1(configuration);
-	const configured = settings("extraPaths");
-	const shared = foldersOf$2(configured);
-	const environments = settings("executionEnvironments");
-	const roots = [];
-	for (const { value, directory } of listOf$2(environments)) {
-		const environment = value;
-		const environmentRoot = typeof environment["root"] === "string" ? environment["root"] : ".";
-		roots.push(path$1.resolve(directory, environmentRoot));
-		const extra = foldersOf$2({
-			value: environment["extraPaths"],
-			directory
-		});
-		roots.push(...environment["extraPaths"] === void 0 ? shared : extra);
+function createScanner(text, ignoreTrivia = false) {
+	const len = text.length;
+	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+	function scanHexDigits(count, exact) {
+		let digits = 0;
+		let value = 0;
+		while (digits < count || !exact) {
+			let ch = text.charCodeAt(pos);
+			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
+			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
+			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+			else break;
+			pos++;
+			digits++;
+		}
+		if (digits < count) value = -1;
+		return value;
 	}
-	roots.push(root, ...shared);
-	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
-	return [...new Set(roots)];
-}
-/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
-function stubRoots(root, configuration) {
-	const stubs = nearest$1(configuration)("stubPath");
-	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
-	return [path$1.resolve(stubs.directory, stubs.value)];
-}
-/** Returns a function that reads a key from the nearest file of the chain that has the key. */
-function nearest$1({ files }) {
-	return (key) => {
-		const file = files.find(({ content }) => content?.[key] !== void 0);
-		return file && {
-			value: file.content?.[key],
-			directory: path$1.dirname(file.path)
-		};
+	function setPosition(newPosition) {
+		pos = newPosition;
+		value = "";
+		tokenOffset = 0;
+		token = 16;
+		scanError = 0;
+	}
+	function scanNumber() {
+		let start = pos;
+		if (text.charCodeAt(pos) === 48) pos++;
+		else {
+			pos++;
+			while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+		}
+		if (pos < text.length && text.charCodeAt(pos) === 46) {
+			pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+			} else {
+				scanError = 3;
+				return text.substring(start, pos);
+			}
+		}
+		let end = pos;
+		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
+			pos++;
+			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+				end = pos;
+			} else scanError = 3;
+		}
+		return text.substring(start, end);
+	}
+	function scanString() {
+		let result = "", start = pos;
+		while (true) {
+			if (pos >= len) {
+				result += text.substring(start, pos);
+				scanError = 2;
+				break;
+			}
+			const ch = text.charCodeAt(pos);
+			if (ch === 34) {
+				result += text.substring(start, pos);
+				pos++;
+				break;
+			}
+			if (ch === 92) {
+				result += text.substring(start, pos);
+				pos++;
+				if (pos >= len) {
+					scanError = 2;
+					break;
+				}
+				switch (text.charCodeAt(pos++)) {
+					case 34:
+						result += "\"";
+						break;
+					case 92:
+						result += "\\";
+						break;
+					case 47:
+						result += "/";
+						break;
+					case 98:
+						result += "\b";
+						break;
+					case 102:
+						result += "\f";
+						break;
+					case 110:
+						result += "\n";
+						break;
+					case 114:
+						result += "\r";
+						break;
+					case 116:
+						result += "	";
+						break;
+					case 117:
+						const ch3 = scanHexDigits(4, true);
+						if (ch3 >= 0) result += String.fromCharCode(ch3);
+						else scanError = 4;
+						break;
+					default: scanError = 5;
+				}
+				start = pos;
+				continue;
+			}
+			if (ch >= 0 && ch <= 31) {
+				if (isLineBreak(ch)) {
+					result += text.substring(start, pos);
+					scanError = 2;
+					break;
+				} else scanError = 6;
+			}
+			pos++;
+		}
+		return result;
+	}
+	function scanNext() {
+		value = "";
+		scanError = 0;
+		tokenOffset = pos;
+		lineStartOffset = lineNumber;
+		prevTokenLineStartOffset = tokenLineStartOffset;
+		if (pos >= len) {
+			tokenOffset = len;
+			return token = 17;
+		}
+		let code = text.charCodeAt(pos);
+		if (isWhiteSpace(code)) {
+			do {
+				pos++;
+				value += String.fromCharCode(code);
+				code = text.charCodeAt(pos);
+			} while (isWhiteSpace(code));
+			return token = 15;
+		}
+		if (isLineBreak(code)) {
+			pos++;
+			value += String.fromCharCode(code);
+			if (code === 13 && text.charCodeAt(pos) === 10) {
+				pos++;
+				value += "\n";
+			}
+			lineNumber++;
+			tokenLineStartOffset = pos;
+			return token = 14;
+		}
+		switch (code) {
+			case 123:
+				pos++;
+				return token = 1;
+			case 125:
+				pos++;
+				return token = 2;
+			case 91:
+				pos++;
+				return token = 3;
+			case 93:
+				pos++;
+				return token = 4;
+			case 58:
+				pos++;
+				return token = 6;
+			case 44:
+				pos++;
+				return token = 5;
+			case 34:
+				pos++;
+				value = scanString();
+				return token = 10;
+			case 47:
+				const start = pos - 1;
+				if (text.charCodeAt(pos + 1) === 47) {
+					pos += 2;
+					while (pos < len) {
+						if (isLineBreak(text.charCodeAt(pos))) break;
+						pos++;
+					}
+					value = text.substring(start, pos);
+					return token = 12;
+				}
+				if (text.charCodeAt(pos + 1) === 42) {
+					pos += 2;
+					const safeLength = len - 1;
+					let commentClosed = false;
+					while (pos < safeLength) {
+						const ch = text.charCodeAt(pos);
+						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+							pos += 2;
+							commentClosed = true;
+							break;
+						}
+						pos++;
+						if (isLineBreak(ch)) {
+							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
+							lineNumber++;
+							tokenLineStartOffset = pos;
+						}
+					}
+					if (!commentClosed) {
+						pos++;
+						scanError = 1;
+					}
+					value = text.substring(start, pos);
+					return token = 13;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+			case 45:
+				value += String.fromCharCode(code);
+				pos++;
+				if (pos === len || !isDigit$1(text.charCodeAt(pos))) return token = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57:
+				value += scanNumber();
+				return token = 11;
+			default:
+				while (pos < len && isUnknownContentCharacter(code)) {
+					pos++;
+					code = text.charCodeAt(pos);
+				}
+				if (tokenOffset !== pos) {
+					value = text.substring(tokenOffset, pos);
+					switch (value) {
+						case "true": return token = 8;
+						case "false": return token = 9;
+						case "null": return token = 7;
+					}
+					return token = 16;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+		}
+	}
+	function isUnknownContentCharacter(code) {
+		if (isWhiteSpace(code) || isLineBreak(code)) return false;
+		switch (code) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return false;
+		}
+		return true;
+	}
+	function scanNextNonTrivia() {
+		let result;
+		do
+			result = scanNext();
+		while (result >= 12 && result <= 15);
+		return result;
+	}
+	return {
+		setPosition,
+		getPosition: () => pos,
+		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+		getToken: () => token,
+		getTokenValue: () => value,
+		getTokenOffset: () => tokenOffset,
+		getTokenLength: () => pos - tokenOffset,
+		getTokenStartLine: () => lineStartOffset,
+		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+		getTokenError: () => scanError
 	};
 }
-function listOf$2(setting) {
-	if (setting === void 0 || !Array.isArray(setting.value)) return [];
-	const { directory } = setting;
-	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
-		value,
-		directory
-	}));
+function isWhiteSpace(ch) {
+	return ch === 32 || ch === 9;
 }
-function foldersOf$2(setting) {
-	if (setting === void 0 || !Array.isArray(setting.value)) return [];
-	const { directory } = setting;
-	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
+function isLineBreak(ch) {
+	return ch === 10 || ch === 13;
+}
+function isDigit$1(ch) {
+	return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes) {
+	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+	CharacterCodes[CharacterCodes["space"] = 32] = "space";
+	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+	CharacterCodes[CharacterCodes["a"] = 97] = "a";
+	CharacterCodes[CharacterCodes["b"] = 98] = "b";
+	CharacterCodes[CharacterCodes["c"] = 99] = "c";
+	CharacterCodes[CharacterCodes["d"] = 100] = "d";
+	CharacterCodes[CharacterCodes["e"] = 101] = "e";
+	CharacterCodes[CharacterCodes["f"] = 102] = "f";
+	CharacterCodes[CharacterCodes["g"] = 103] = "g";
+	CharacterCodes[CharacterCodes["h"] = 104] = "h";
+	CharacterCodes[CharacterCodes["i"] = 105] = "i";
+	CharacterCodes[CharacterCodes["j"] = 106] = "j";
+	CharacterCodes[CharacterCodes["k"] = 107] = "k";
+	CharacterCodes[CharacterCodes["l"] = 108] = "l";
+	CharacterCodes[CharacterCodes["m"] = 109] = "m";
+	CharacterCodes[CharacterCodes["n"] = 110] = "n";
+	CharacterCodes[CharacterCodes["o"] = 111] = "o";
+	CharacterCodes[CharacterCodes["p"] = 112] = "p";
+	CharacterCodes[CharacterCodes["q"] = 113] = "q";
+	CharacterCodes[CharacterCodes["r"] = 114] = "r";
+	CharacterCodes[CharacterCodes["s"] = 115] = "s";
+	CharacterCodes[CharacterCodes["t"] = 116] = "t";
+	CharacterCodes[CharacterCodes["u"] = 117] = "u";
+	CharacterCodes[CharacterCodes["v"] = 118] = "v";
+	CharacterCodes[CharacterCodes["w"] = 119] = "w";
+	CharacterCodes[CharacterCodes["x"] = 120] = "x";
+	CharacterCodes[CharacterCodes["y"] = 121] = "y";
+	CharacterCodes[CharacterCodes["z"] = 122] = "z";
+	CharacterCodes[CharacterCodes["A"] = 65] = "A";
+	CharacterCodes[CharacterCodes["B"] = 66] = "B";
+	CharacterCodes[CharacterCodes["C"] = 67] = "C";
+	CharacterCodes[CharacterCodes["D"] = 68] = "D";
+	CharacterCodes[CharacterCodes["E"] = 69] = "E";
+	CharacterCodes[CharacterCodes["F"] = 70] = "F";
+	CharacterCodes[CharacterCodes["G"] = 71] = "G";
+	CharacterCodes[CharacterCodes["H"] = 72] = "H";
+	CharacterCodes[CharacterCodes["I"] = 73] = "I";
+	CharacterCodes[CharacterCodes["J"] = 74] = "J";
+	CharacterCodes[CharacterCodes["K"] = 75] = "K";
+	CharacterCodes[CharacterCodes["L"] = 76] = "L";
+	CharacterCodes[CharacterCodes["M"] = 77] = "M";
+	CharacterCodes[CharacterCodes["N"] = 78] = "N";
+	CharacterCodes[CharacterCodes["O"] = 79] = "O";
+	CharacterCodes[CharacterCodes["P"] = 80] = "P";
+	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+	CharacterCodes[CharacterCodes["R"] = 82] = "R";
+	CharacterCodes[CharacterCodes["S"] = 83] = "S";
+	CharacterCodes[CharacterCodes["T"] = 84] = "T";
+	CharacterCodes[CharacterCodes["U"] = 85] = "U";
+	CharacterCodes[CharacterCodes["V"] = 86] = "V";
+	CharacterCodes[CharacterCodes["W"] = 87] = "W";
+	CharacterCodes[CharacterCodes["X"] = 88] = "X";
+	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+	return " ".repeat(index);
+});
+const maxCachedValues = 200;
+const cachedBreakLinesWithSpaces = {
+	" ": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + " ".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + " ".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + " ".repeat(index);
+		})
+	},
+	"	": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + "	".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + "	".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + "	".repeat(index);
+		})
+	}
+};
+const supportedEols = [
+	"\n",
+	"\r",
+	"\r\n"
+];
+
+// node_modules/jsonc-parser/lib/esm/impl/format.js
+function format(documentText, range, options) {
+	let initialIndentLevel;
+	let formatText;
+	let formatTextStart;
+	let rangeStart;
+	let rangeEnd;
+	if (range) {
+		rangeStart = range.offset;
+		rangeEnd = rangeStart + range.length;
+		formatTextStart = rangeStart;
+		while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) formatTextStart--;
+		let endOffset = rangeEnd;
+		while (endOffset < documentText.length && !isEOL(documentText, endOffset)) endOffset++;
+		formatText = documentText.substring(formatTextStart, endOffset);
+		initialIndentLevel = computeIndentLevel(formatText, options);
+	} else {
+		formatText = documentText;
+		initialIndentLevel = 0;
+		formatTextStart = 0;
+		rangeStart = 0;
+		rangeEnd = documentText.length;
+	}
+	const eol = getEOL(options, documentText);
+	const eolFastPathSupported = supportedEols.includes(eol);
+	let numberLineBreaks = 0;
+	let indentLevel = 0;
+	let indentValue;
+	if (options.insertSpaces) indentValue = cachedSpaces[options.tabSize || 4] ?? repeat(cachedSpaces[1], options.tabSize || 4);
+	else indentValue = "	";
+	const indentType = indentValue === "	" ? "	" : " ";
+	let scanner = createScanner(formatText, false);
+	let hasError = false;
+	function newLinesAndIndent() {
+		if (numberLineBreaks > 1) return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+		const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+		if (!eolFastPathSupported || amountOfSpaces > cachedBreakLinesWithSpaces[indentType][eol].length) return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+		if (amountOfSpaces <= 0) return eol;
+		return cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+	}
+	function scanNext() {
+		let token = scanner.scan();
+		numberLineBreaks = 0;
+		while (token === 15 || token === 14) {
+			if (token === 14 && options.keepLines) numberLineBreaks += 1;
+			else if (token === 14) numberLineBreaks = 1;
+			token = scanner.scan();
+		}
+		hasError = token === 16 || scanner.getTokenError() !== 0;
+		return token;
+	}
+	const editOperations = [];
+	function addEdit(text, startOffset, endOffset) {
+		if (!hasError && (!range || startOffset < rangeEnd && endOffset > rangeStart) && documentText.substring(startOffset, endOffset) !== text) editOperations.push({
+			offset: startOffset,
+			length: endOffset - startOffset,
+			content: text
+		});
+	}
+	let firstToken = scanNext();
+	if (options.keepLines && numberLineBreaks > 0) addEdit(repeat(eol, numberLineBreaks), 0, 0);
+	if (firstToken !== 17) {
+		let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+		addEdit(indentValue.length * initialIndentLevel < 20 && options.insertSpaces ? cachedSpaces[indentValue.length * initialIndentLevel] : repeat(indentValue, initialIndentLevel), formatTextStart, firstTokenStart);
+	}
+	while (firstToken !== 17) {
+		let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+		let secondToken = scanNext();
+		let replaceContent = "";
+		let needsLineBreak = false;
+		while (numberLineBreaks === 0 && (secondToken === 12 || secondToken === 13)) {
+			let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+			addEdit(cachedSpaces[1], firstTokenEnd, commentTokenStart);
+			firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+			needsLineBreak = secondToken === 12;
+			replaceContent = needsLineBreak ? newLinesAndIndent() : "";
+			secondToken = scanNext();
+		}
+		if (secondToken === 2) {
+			if (firstToken !== 1) indentLevel--;
+			if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1) replaceContent = newLinesAndIndent();
+			else if (options.keepLines) replaceContent = cachedSpaces[1];
+		} else if (secondToken === 4) {
+			if (firstToken !== 3) indentLevel--;
+			if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3) replaceContent = newLinesAndIndent();
+			else if (options.keepLines) replaceContent = cachedSpaces[1];
+		} else {
+			switch (firstToken) {
+				case 3:
+				case 1:
+					indentLevel++;
+					if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) replaceContent = newLinesAndIndent();
+					else replaceContent = cachedSpaces[1];
+					break;
+				case 5:
+					if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) replaceContent = newLinesAndIndent();
+					else replaceContent = cachedSpaces[1];
+					break;
+				case 12:
+					replaceContent = newLinesAndIndent();
+					break;
+				case 13:
+					if (numberLineBreaks > 0) replaceContent = newLinesAndIndent();
+					else if (!needsLineBreak) replaceContent = cachedSpaces[1];
+					break;
+				case 6:
+					if (options.keepLines && numberLineBreaks > 0) replaceContent = newLinesAndIndent();
+					else if (!needsLineBreak) replaceContent = cachedSpaces[1];
+					break;
+				case 10:
+					if (options.keepLines && numberLineBreaks > 0) replaceContent = newLinesAndIndent();
+					else if (secondToken === 6 && !needsLineBreak) replaceContent = "";
+					break;
+				case 7:
+				case 8:
+				case 9:
+				case 11:
+				case 2:
+				case 4:
+					if (options.keepLines && numberLineBreaks > 0) replaceContent = newLinesAndIndent();
+					else if ((secondToken === 12 || secondToken === 13) && !needsLineBreak) replaceContent = cachedSpaces[1];
+					else if (secondToken !== 5 && secondToken !== 17) hasError = true;
+					break;
+				case 16: hasError = true;
+			}
+			if (numberLineBreaks > 0 && (secondToken === 12 || secondToken === 13)) replaceContent = newLinesAndIndent();
+		}
+		if (secondToken === 17) {
+			if (options.keepLines && numberLineBreaks > 0) replaceContent = newLinesAndIndent();
+			else replaceContent = options.insertFinalNewline ? eol : "";
+		}
+		const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+		addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+		firstToken = secondToken;
+	}
+	return editOperations;
+}
+function repeat(s, count) {
+	let result = "";
+	for (let i = 0; i < count; i++) result += s;
+	return result;
+}
+function computeIndentLevel(content, options) {
+	let i = 0;
+	let nChars = 0;
+	const tabSize = options.tabSize || 4;
+	while (i < content.length) {
+		let ch = content.charAt(i);
+		if (ch === cachedSpaces[1]) nChars++;
+		else if (ch === "	") nChars += tabSize;
+		else break;
+		i++;
+	}
+	return Math.floor(nChars / tabSize);
+}
+function getEOL(options, text) {
+	for (let i = 0; i < text.length; i++) {
+		const ch = text.charAt(i);
+		if (ch === "\r") {
+			if (i + 1 < text.length && text.charAt(i + 1) === "\n") return "\r\n";
+			return "\r";
+		} else if (ch === "\n") return "\n";
+	}
+	return options && options.eol || "\n";
+}
+function isEOL(text, offset) {
+	return "\r\n".indexOf(text.charAt(offset)) !== -1;
+}
+
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions) {
+	ParseOptions.DEFAULT = { allowTrailingComma: false };
+})(ParseOptions || (ParseOptions = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore always check the errors list to find out if the input was valid.
+*/
+function parse$3(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentProperty = null;
+	let currentParent = [];
+	const previousParents = [];
+	function onValue(value) {
+		if (Array.isArray(currentParent)) currentParent.push(value);
+		else if (currentProperty !== null) currentParent[currentProperty] = value;
+	}
+	visit$1(text, {
+		onObjectBegin: () => {
+			const object = {};
+			onValue(object);
+			previousParents.push(currentParent);
+			currentParent = object;
+			currentProperty = null;
+		},
+		onObjectProperty: (name) => {
+			currentProperty = name;
+		},
+		onObjectEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onArrayBegin: () => {
+			const array = [];
+			onValue(array);
+			previousParents.push(currentParent);
+			currentParent = array;
+			currentProperty = null;
+		},
+		onArrayEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onLiteralValue: onValue,
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	return currentParent[0];
+}
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentParent = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
+	};
+	function ensurePropertyComplete(endOffset) {
+		if (currentParent.type === "property") {
+			currentParent.length = endOffset - currentParent.offset;
+			currentParent = currentParent.parent;
+		}
+	}
+	function onValue(valueNode) {
+		currentParent.children.push(valueNode);
+		return valueNode;
+	}
+	visit$1(text, {
+		onObjectBegin: (offset) => {
+			currentParent = onValue({
+				type: "object",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onObjectProperty: (name, offset, length) => {
+			currentParent = onValue({
+				type: "property",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+			currentParent.children.push({
+				type: "string",
+				value: name,
+				offset,
+				length,
+				parent: currentParent
+			});
+		},
+		onObjectEnd: (offset, length) => {
+			ensurePropertyComplete(offset + length);
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onArrayBegin: (offset, length) => {
+			currentParent = onValue({
+				type: "array",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onArrayEnd: (offset, length) => {
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onLiteralValue: (value, offset, length) => {
+			onValue({
+				type: getNodeType(value),
+				offset,
+				length,
+				parent: currentParent,
+				value
+			});
+			ensurePropertyComplete(offset + length);
+		},
+		onSeparator: (sep, offset, length) => {
+			if (currentParent.type === "property") {
+				if (sep === ":") currentParent.colonOffset = offset;
+				else if (sep === ",") ensurePropertyComplete(offset);
+			}
+		},
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	const result = currentParent.children[0];
+	if (result) delete result.parent;
+	return result;
+}
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+function findNodeAtLocation$1(root, path) {
+	if (!root) return;
+	let node = root;
+	for (let segment of path) if (typeof segment === "string") {
+		if (node.type !== "object" || !Array.isArray(node.children)) return;
+		let found = false;
+		for (const propertyNode of node.children) if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+			node = propertyNode.children[1];
+			found = true;
+			break;
+		}
+		if (!found) return;
+	} else {
+		const index = segment;
+		if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) return;
+		node = node.children[index];
+	}
+	return node;
+}
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+function visit$1(text, visitor, options = ParseOptions.DEFAULT) {
+	const _scanner = createScanner(text, false);
+	const _jsonPath = [];
+	let suppressedCallbacks = 0;
+	function toNoArgVisit(visitFunction) {
+		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisit(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisitWithPath(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	}
+	function toBeginVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks++;
+			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
+		} : () => true;
+	}
+	function toEndVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks--;
+			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+		} : () => true;
+	}
+	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+	const disallowComments = options && options.disallowComments;
+	const allowTrailingComma = options && options.allowTrailingComma;
+	function scanNext() {
+		while (true) {
+			const token = _scanner.scan();
+			switch (_scanner.getTokenError()) {
+				case 4:
+					handleError(14);
+					break;
+				case 5:
+					handleError(15);
+					break;
+				case 3:
+					handleError(13);
+					break;
+				case 1:
+					if (!disallowComments) handleError(11);
+					break;
+				case 2:
+					handleError(12);
+					break;
+				case 6: handleError(16);
+			}
+			switch (token) {
+				case 12:
+				case 13:
+					if (disallowComments) handleError(10);
+					else onComment();
+					break;
+				case 16:
+					handleError(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return token;
+			}
+		}
+	}
+	function handleError(error, skipUntilAfter = [], skipUntil = []) {
+		onError(error);
+		if (skipUntilAfter.length + skipUntil.length > 0) {
+			let token = _scanner.getToken();
+			while (token !== 17) {
+				if (skipUntilAfter.indexOf(token) !== -1) {
+					scanNext();
+					break;
+				} else if (skipUntil.indexOf(token) !== -1) break;
+				token = scanNext();
+			}
+		}
+	}
+	function parseString(isValue) {
+		const value = _scanner.getTokenValue();
+		if (isValue) onLiteralValue(value);
+		else {
+			onObjectProperty(value);
+			_jsonPath.push(value);
+		}
+		scanNext();
+		return true;
+	}
+	function parseLiteral() {
+		switch (_scanner.getToken()) {
+			case 11:
+				const tokenValue = _scanner.getTokenValue();
+				let value = Number(tokenValue);
+				if (isNaN(value)) {
+					handleError(2);
+					value = 0;
+				}
+				onLiteralValue(value);
+				break;
+			case 7:
+				onLiteralValue(null);
+				break;
+			case 8:
+				onLiteralValue(true);
+				break;
+			case 9:
+				onLiteralValue(false);
+				break;
+			default: return false;
+		}
+		scanNext();
+		return true;
+	}
+	function parseProperty() {
+		if (_scanner.getToken() !== 10) {
+			handleError(3, [], [2, 5]);
+			return false;
+		}
+		parseString(false);
+		if (_scanner.getToken() === 6) {
+			onSeparator(":");
+			scanNext();
+			if (!parseValue()) handleError(4, [], [2, 5]);
+		} else handleError(5, [], [2, 5]);
+		_jsonPath.pop();
+		return true;
+	}
+	function parseObject() {
+		onObjectBegin();
+		scanNext();
+		let needsComma = false;
+		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 2 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (!parseProperty()) handleError(4, [], [2, 5]);
+			needsComma = true;
+		}
+		onObjectEnd();
+		if (_scanner.getToken() !== 2) handleError(7, [2], []);
+		else scanNext();
+		return true;
+	}
+	function parseArray() {
+		onArrayBegin();
+		scanNext();
+		let isFirstElement = true;
+		let needsComma = false;
+		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 4 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (isFirstElement) {
+				_jsonPath.push(0);
+				isFirstElement = false;
+			} else _jsonPath[_jsonPath.length - 1]++;
+			if (!parseValue()) handleError(4, [], [4, 5]);
+			needsComma = true;
+		}
+		onArrayEnd();
+		if (!isFirstElement) _jsonPath.pop();
+		if (_scanner.getToken() !== 4) handleError(8, [4], []);
+		else scanNext();
+		return true;
+	}
+	function parseValue() {
+		switch (_scanner.getToken()) {
+			case 3: return parseArray();
+			case 1: return parseObject();
+			case 10: return parseString(true);
+			default: return parseLiteral();
+		}
+	}
+	scanNext();
+	if (_scanner.getToken() === 17) {
+		if (options.allowEmptyContent) return true;
+		handleError(4, [], []);
+		return false;
+	}
+	if (!parseValue()) {
+		handleError(4, [], []);
+		return false;
+	}
+	if (_scanner.getToken() !== 17) handleError(9, [], []);
+	return true;
+}
+function getNodeType(value) {
+	switch (typeof value) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object":
+			if (!value) return "null";
+			else if (Array.isArray(value)) return "array";
+			return "object";
+		default: return "null";
+	}
+}
+
+// node_modules/jsonc-parser/lib/esm/impl/edit.js
+function setProperty(text, originalPath, value, options) {
+	const path = originalPath.slice();
+	const root = parseTree$1(text, []);
+	let parent = void 0;
+	let lastSegment = void 0;
+	while (path.length > 0) {
+		lastSegment = path.pop();
+		parent = findNodeAtLocation$1(root, path);
+		if (parent === void 0 && value !== void 0) {
+			if (typeof lastSegment === "string") value = { [lastSegment]: value };
+			else value = [value];
+		} else break;
+	}
+	if (!parent) {
+		if (value === void 0) throw new Error("Can not delete in empty document");
+		return withFormatting(text, {
+			offset: root ? root.offset : 0,
+			length: root ? root.length : 0,
+			content: JSON.stringify(value)
+		}, options);
+	} else if (parent.type === "object" && typeof lastSegment === "string" && Array.isArray(parent.children)) {
+		const existing = findNodeAtLocation$1(parent, [lastSegment]);
+		if (existing !== void 0) {
+			if (value === void 0) {
+				if (!existing.parent) throw new Error("Malformed AST");
+				const propertyIndex = parent.children.indexOf(existing.parent);
+				let removeBegin;
+				let removeEnd = existing.parent.offset + existing.parent.length;
+				if (propertyIndex > 0) {
+					let previous = parent.children[propertyIndex - 1];
+					removeBegin = previous.offset + previous.length;
+				} else {
+					removeBegin = parent.offset + 1;
+					if (parent.children.length > 1) removeEnd = parent.children[1].offset;
+				}
+				return withFormatting(text, {
+					offset: removeBegin,
+					length: removeEnd - removeBegin,
+					content: ""
+				}, options);
+			} else return withFormatting(text, {
+				offset: existing.offset,
+				length: existing.length,
+				content: JSON.stringify(value)
+			}, options);
+		} else {
+			if (value === void 0) return [];
+			const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+			const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map((p) => p.children[0].value)) : parent.children.length;
+			let edit;
+			if (index > 0) {
+				let previous = parent.children[index - 1];
+				edit = {
+					offset: previous.offset + previous.length,
+					length: 0,
+					content: "," + newProperty
+				};
+			} else if (parent.children.length === 0) edit = {
+				offset: parent.offset + 1,
+				length: 0,
+				content: newProperty
+			};
+			else edit = {
+				offset: parent.offset + 1,
+				length: 0,
+				content: newProperty + ","
+			};
+			return withFormatting(text, edit, options);
+		}
+	} else if (parent.type === "array" && typeof lastSegment === "number" && Array.isArray(parent.children)) {
+		const insertIndex = lastSegment;
+		if (insertIndex === -1) {
+			const newProperty = `${JSON.stringify(value)}`;
+			let edit;
+			if (parent.children.length === 0) edit = {
+				offset: parent.offset + 1,
+				length: 0,
+				content: newProperty
+			};
+			else {
+				const previous = parent.children[parent.children.length - 1];
+				edit = {
+					offset: previous.offset + previous.length,
+					length: 0,
+					content: "," + newProperty
+				};
+			}
+			return withFormatting(text, edit, options);
+		} else if (value === void 0 && parent.children.length >= 0) {
+			const removalIndex = lastSegment;
+			const toRemove = parent.children[removalIndex];
+			let edit;
+			if (parent.children.length === 1) edit = {
+				offset: parent.offset + 1,
+				length: parent.length - 2,
+				content: ""
+			};
+			else if (parent.children.length - 1 === removalIndex) {
+				let previous = parent.children[removalIndex - 1];
+				let offset = previous.offset + previous.length;
+				edit = {
+					offset,
+					length: parent.offset + parent.length - 2 - offset,
+					content: ""
+				};
+			} else edit = {
+				offset: toRemove.offset,
+				length: parent.children[removalIndex + 1].offset - toRemove.offset,
+				content: ""
+			};
+			return withFormatting(text, edit, options);
+		} else if (value !== void 0) {
+			let edit;
+			const newProperty = `${JSON.stringify(value)}`;
+			if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+				const toModify = parent.children[lastSegment];
+				edit = {
+					offset: toModify.offset,
+					length: toModify.length,
+					content: newProperty
+				};
+			} else if (parent.children.length === 0 || lastSegment === 0) edit = {
+				offset: parent.offset + 1,
+				length: 0,
+				content: parent.children.length === 0 ? newProperty : newProperty + ","
+			};
+			else {
+				const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+				const previous = parent.children[index - 1];
+				edit = {
+					offset: previous.offset + previous.length,
+					length: 0,
+					content: "," + newProperty
+				};
+			}
+			return withFormatting(text, edit, options);
+		} else throw new Error(`Can not ${value === void 0 ? "remove" : options.isArrayInsertion ? "insert" : "modify"} Array index ${insertIndex} as length is not sufficient`);
+	} else throw new Error(`Can not add ${typeof lastSegment !== "number" ? "index" : "property"} to parent of type ${parent.type}`);
+}
+function withFormatting(text, edit, options) {
+	if (!options.formattingOptions) return [edit];
+	let newText = applyEdit(text, edit);
+	let begin = edit.offset;
+	let end = edit.offset + edit.content.length;
+	if (edit.length === 0 || edit.content.length === 0) {
+		while (begin > 0 && !isEOL(newText, begin - 1)) begin--;
+		while (end < newText.length && !isEOL(newText, end)) end++;
+	}
+	const edits = format(newText, {
+		offset: begin,
+		length: end - begin
+	}, {
+		...options.formattingOptions,
+		keepLines: false
+	});
+	for (let i = edits.length - 1; i >= 0; i--) {
+		const edit = edits[i];
+		newText = applyEdit(newText, edit);
+		begin = Math.min(begin, edit.offset);
+		end = Math.max(end, edit.offset + edit.length);
+		end += edit.content.length - edit.length;
+	}
+	const editLength = text.length - (newText.length - end) - begin;
+	return [{
+		offset: begin,
+		length: editLength,
+		content: newText.substring(begin, end)
+	}];
+}
+function applyEdit(text, edit) {
+	return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+}
+
+// node_modules/jsonc-parser/lib/esm/main.js
+var ScanError;
+(function(ScanError) {
+	ScanError[ScanError["None"] = 0] = "None";
+	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind) {
+	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore, always check the errors list to find out if the input was valid.
+*/
+const parse$2 = parse$3;
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+const parseTree = parseTree$1;
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+const findNodeAtLocation = findNodeAtLocation$1;
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+const visit = visit$1;
+var ParseErrorCode;
+(function(ParseErrorCode) {
+	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+	switch (code) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
+}
+/**
+* Computes the edit operations needed to modify a value in the JSON document.
+*
+* @param documentText The input text
+* @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+* If the path points to an non-existing property or item, it will be created.
+* @param value The new value for the specified property or item. If the value is undefined,
+* the property or item will be removed.
+* @param options Options
+* @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+* To apply the edit operations to the input, use {@linkcode applyEdits}.
+*/
+function modify$1(text, path, value, options) {
+	return setProperty(text, path, value, options);
+}
+/**
+* Applies edits to an input string.
+* @param text The input text
+* @param edits Edit operations following the format described in {@linkcode EditResult}.
+* @returns The text with the applied edits.
+* @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+*/
+function applyEdits(text, edits) {
+	let sortedEdits = edits.slice(0).sort((a, b) => {
+		const diff = a.offset - b.offset;
+		if (diff === 0) return a.length - b.length;
+		return diff;
+	});
+	let lastModifiedOffset = text.length;
+	for (let i = sortedEdits.length - 1; i >= 0; i--) {
+		let e = sortedEdits[i];
+		if (e.offset + e.length <= lastModifiedOffset) text = applyEdit(text, e);
+		else throw new Error("Overlapping edit");
+		lastModifiedOffset = e.offset;
+	}
+	return text;
+}
+
+// node_modules/smol-toml/dist/error.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function getLineColFromPtr(string, ptr) {
+	let lines = string.slice(0, ptr).split(/\r?\n/);
+	return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+	let lines = string.split(/\r?\n/);
+	let codeblock = "";
+	let numberLen = (Math.log10(line + 1) | 0) + 1;
+	for (let i = line - 1; i <= line + 1; i++) {
+		let l = lines[i - 1];
+		if (!l) continue;
+		codeblock += i.toString().padEnd(numberLen, " ");
+		codeblock += ":  ";
+		codeblock += l;
+		codeblock += "\n";
+		if (i === line) {
+			codeblock += " ".repeat(numberLen + column + 2);
+			codeblock += "^\n";
+		}
+	}
+	return codeblock;
+}
+var TomlError = class TomlError extends Error {
+	line;
+	column;
+	codeblock;
+	constructor(message, options) {
+		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+		const codeblock = makeCodeBlock(options.toml, line, column);
+		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+		this.line = line;
+		this.column = column;
+		this.codeblock = codeblock;
+	}
+	/** @internal */
+	static x(message, ctx, ptr) {
+		throw new TomlError(message, {
+			toml: ctx.s,
+			ptr: ptr ?? ctx.p
+		});
+	}
+};
+
+// node_modules/smol-toml/dist/primitive.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseString(ctx) {
+	let startPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p++);
+	let first = c;
+	let isLiteral = c === 39;
+	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+	if (isMultiline) {
+		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
+		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
+	}
+	let parsed = "";
+	let sliceStart = ctx.p;
+	let state = 0;
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		c = ctx.s.charCodeAt(ctx.p);
+		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
+		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
+		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+			if (isMultiline) {
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+			}
+			if (!state) {
+				let s = ctx.s.slice(sliceStart, ctx.p);
+				parsed = parsed ? parsed + s : s;
+			}
+			ctx.p += isMultiline ? 3 : 1;
+			return parsed;
+		} else if (!state) {
+			if (!isLiteral && c === 92) {
+				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+				state = 1;
+			}
+		} else if (state === 1) {
+			if (c === 120 || c === 117 || c === 85) {
+				let errPtr = ctx.p++ - 1;
+				let value = 0;
+				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+				for (let j = 0; j < len; j++, ctx.p++) {
+					let hex = ctx.s.charCodeAt(ctx.p);
+					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
+					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
+					value = value << 4 | digit;
+				}
+				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
+				parsed += String.fromCodePoint(value);
+				sliceStart = ctx.p--;
+				state = 0;
+			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
+			else {
+				if (c === 98) parsed += "\b";
+				else if (c === 116) parsed += "	";
+				else if (c === 110) parsed += "\n";
+				else if (c === 102) parsed += "\f";
+				else if (c === 114) parsed += "\r";
+				else if (c === 101) parsed += "\x1B";
+				else if (c === 34) parsed += "\"";
+				else if (c === 92) parsed += "\\";
+				else TomlError.x("unrecognised escape sequence", ctx);
+				sliceStart = ctx.p + 1;
+				state = 0;
+			}
+		} else if (c !== 32 && c !== 9) {
+			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+			state = !isLiteral && c === 92 ? 1 : 0;
+			sliceStart = ctx.p;
+		}
+	}
+	TomlError.x("unfinished string", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/date.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var TomlDate = class TomlDate extends Date {
+	#hasDate = false;
+	#hasTime = false;
+	#offset = null;
+	constructor(date, fasttype, unsafeDelim) {
+		let hasDate = true;
+		let hasTime = true;
+		let offset = "Z";
+		let c;
+		if (typeof date === "string") {
+			if (fasttype) prep: {
+				if (fasttype < 3) {
+					if (+date.slice(11, 13) > 23) {
+						date = "";
+						break prep;
+					}
+					if (fasttype === 2) {
+						offset = null;
+						date += "Z";
+					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
+					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
+				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
+				hasDate = fasttype !== 4;
+				hasTime = fasttype !== 3;
+			}
+			else {
+				let match = date.match(DATE_TIME_RE);
+				if (match) {
+					if (!match[1]) {
+						hasDate = false;
+						date = `0000-01-01T${date}`;
+					}
+					hasTime = !!match[2];
+					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
+					if (match[2] && +match[2] > 23) date = "";
+					else {
+						offset = match[3] || null;
+						if (!offset && hasTime) date += "Z";
+					}
+				} else date = "";
+			}
+		}
+		super(date);
+		if (!isNaN(this.getTime())) {
+			this.#hasDate = hasDate;
+			this.#hasTime = hasTime;
+			this.#offset = offset;
+		}
+	}
+	isDateTime() {
+		return this.#hasDate && this.#hasTime;
+	}
+	isLocal() {
+		return !this.#hasDate || !this.#hasTime || !this.#offset;
+	}
+	isDate() {
+		return this.#hasDate && !this.#hasTime;
+	}
+	isTime() {
+		return this.#hasTime && !this.#hasDate;
+	}
+	isValid() {
+		return this.#hasDate || this.#hasTime;
+	}
+	toISOString() {
+		let iso = super.toISOString();
+		if (this.isDate()) return iso.slice(0, 10);
+		if (this.isTime()) return iso.slice(11, 23);
+		if (this.#offset === null) return iso.slice(0, -1);
+		if (this.#offset === "Z" || this.#offset === "z") return iso;
+		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+		offset = this.#offset[0] === "-" ? offset : -offset;
+		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
+	}
+	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+		let date = new TomlDate(jsDate);
+		date.#offset = offset;
+		return date;
+	}
+	static wrapAsLocalDateTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalDate(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasTime = false;
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasDate = false;
+		date.#offset = null;
+		return date;
+	}
+};
+
+// node_modules/smol-toml/dist/extract.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function isDigit(char, base = 10) {
+	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+}
+function isEndOfValue(char, delim) {
+	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+}
+/** @internal */
+function extractValue(ctx, end) {
+	let errPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p);
+	if (c === 91 || c === 123) {
+		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+		ctx.d++;
+		return value;
+	}
+	if (c === 34 || c === 39) return parseString(ctx);
+	if (c === 116) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, true;
+	}
+	if (c === 102) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, false;
+	}
+	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
+	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
+	return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+	let c = startChr;
+	let state = 0;
+	let hasUnderscores = false;
+	if (c === 105) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, (sign || 1) / 0;
+	}
+	if (c === 110) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, NaN;
+	}
+	if (c === 48) {
+		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
+		if (!sign) {
+			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+		}
+		if (c === 46) state = 2;
+		else if (c === 101 || c === 69) state = 4;
+		else TomlError.x("illegal leading zero", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+		if (!state) state = 1;
+		if (c === 95) {
+			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
+			state += 11;
+			hasUnderscores = true;
+		} else if (state === 1 && c === 46) state = 2;
+		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
+		else if (state === 4 && (c === 43 || c === 45)) state = 6;
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (state > 9) state -= 11;
+		else if (!(state & 1)) state++;
+	}
+	if (!state) {
+		let val = (startChr - 48) * (sign || 1);
+		return ctx.bi === true ? BigInt(val) : val;
+	}
+	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
+	let str = ctx.s.slice(startPtr, ctx.p);
+	if (hasUnderscores) str = str.replaceAll("_", "");
+	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+	let c, underscore = 1;
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
+		if (underscore & 1) TomlError.x("illegal underscore", ctx);
+		underscore = 3;
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	else if (underscore & 1) underscore--;
+	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
+	let str = ctx.s.slice(startPtr + 2, ctx.p);
+	if (underscore) str = str.replaceAll("_", "");
+	return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+	if (ctx.bi !== true) int: {
+		let val = parseInt(str, base);
+		if (!Number.isSafeInteger(val)) {
+			if (ctx.bi) break int;
+			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+		}
+		return val;
+	}
+	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+	let startPtr = ctx.p++, unsafeSeparator;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	ctx.p += 5;
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	if (c = ctx.s.charCodeAt(ctx.p)) {
+		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
+		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+	}
+	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+	let start = ctx.p;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+	if (ctx.ld) {
+		let date = new TomlDate(str, type, unsafeDelim);
+		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
+		return date;
+	}
+	try {
+		if (temporalSuffix) str += temporalSuffix;
+		switch (type) {
+			case 1: return Temporal.ZonedDateTime.from(str);
+			case 2: return Temporal.PlainDateTime.from(str);
+			case 3: return Temporal.PlainDate.from(str);
+			case 4: return Temporal.PlainTime.from(str);
+		}
+	} catch (e) {
+		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	}
+}
+
+// node_modules/smol-toml/dist/util.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function skipComment(ctx) {
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		let c = ctx.s.charCodeAt(ctx.p);
+		if (c === 10) break;
+		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+			ctx.p++;
+			break;
+		}
+		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+	}
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+	let c;
+	while (ctx.p < ctx.s.length) {
+		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
+		if (banComments || c !== 35) break;
+		skipComment(ctx);
+	}
+}
+
+// node_modules/smol-toml/dist/struct.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseKey(ctx, end = 61) {
+	let startPtr;
+	let state = 0;
+	let parsed = [];
+	let sliceStart;
+	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+	do
+		if (c === end) {
+			if (!state) TomlError.x("unexpected end of key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			return ctx.p++, parsed;
+		} else if (c === 46) {
+			if (!state) TomlError.x("illegal empty bare key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			state = 0;
+		} else if (!state && (c === 34 || c === 39)) {
+			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+			parsed.push(parseString(ctx));
+			state = 2;
+			ctx.p--;
+		} else if (c === 32 || c === 9) {
+			if (state === 1) {
+				parsed.push(ctx.s.slice(sliceStart, ctx.p));
+				state = 2;
+			}
+		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
+		else if (!state) {
+			state = 1;
+			sliceStart = ctx.p;
+		}
+	while (c = ctx.s.charCodeAt(++ctx.p));
+	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+	let startPtr = ctx.p++;
+	let res = Object.create(null);
+	let seen = /* @__PURE__ */ new Set();
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+			ctx.p++;
+			return res;
+		}
+		let k;
+		let t = res;
+		let hasOwn = false;
+		let errPtr = ctx.p;
+		let key = parseKey(ctx);
+		for (let i = 0; i < key.length; i++) {
+			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
+			k = key[i];
+			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) {
+				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+				break;
+			}
+			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+		}
+		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+		skipVoid(ctx, true, true);
+		let value = extractValue(ctx, 125);
+		if (t && typeof (t[k] = value) === "object") seen.add(value);
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished table", ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+	let startPtr = ctx.p++;
+	let res = [];
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+			ctx.p++;
+			return res;
+		}
+		res.push(extractValue(ctx, 93));
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished array", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/parse.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function peekTable(ctx, key, table, meta, type) {
+	let t = table;
+	let m = meta;
+	let k;
+	let hasOwn = false;
+	let state;
+	for (let i = 0; i < key.length; i++) {
+		if (i) {
+			t = hasOwn ? t[k] : t[k] = Object.create(null);
+			m = (state = m[k]).c;
+			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
+			if (state.t === 2) {
+				let l = t.length - 1;
+				t = t[l];
+				m = m[l].c;
+			}
+		}
+		k = key[i];
+		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
+		if (!hasOwn) {
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) return false;
+			if (unsafe) {
+				Object.defineProperty(t, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+				Object.defineProperty(m, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+			}
+			m[k] = {
+				t: i < key.length - 1 && type === 2 ? 3 : type,
+				d: false,
+				i: 0,
+				c: Object.create(null)
+			};
+		}
+	}
+	state = m[k];
+	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
+	if (type === 2) {
+		if (!state.d) {
+			state.d = true;
+			t[k] = [];
+		}
+		t[k].push(t = Object.create(null));
+		state.c[state.i++] = state = {
+			t: 1,
+			d: false,
+			i: 0,
+			c: Object.create(null)
+		};
+	}
+	if (state.d) return null;
+	state.d = true;
+	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
+	else if (type === 0 && hasOwn) return null;
+	return [
+		k,
+		t,
+		state.c
+	];
+}
+function validateTablePeek(ctx, peek, ptr) {
+	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse$1(toml, options = {}) {
+	let ctx = {
+		s: toml,
+		p: 0,
+		d: options.maxDepth ?? 1e3,
+		bi: options.integersAsBigInt ?? false,
+		ld: options.useLegacyDate ?? true,
+		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+	};
+	let res = Object.create(null);
+	let meta = Object.create(null);
+	let tmp;
+	let skipping = false;
+	let tbl = res;
+	let m = meta;
+	if (toml.charCodeAt(0) === 65279) ctx.p++;
+	skipVoid(ctx);
+	while (ctx.p < toml.length) {
+		if (toml.charCodeAt(ctx.p) === 91) {
+			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+			tmp = ctx.p += +isTableArray;
+			skipping = false;
+			let k = parseKey(ctx, 93);
+			if (isTableArray) {
+				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
+				ctx.p++;
+			}
+			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
+			if (!p) {
+				validateTablePeek(ctx, p, tmp);
+				skipping = true;
+			} else {
+				m = p[2];
+				tbl = p[1];
+			}
+		} else {
+			tmp = ctx.p;
+			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
+			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
+			skipVoid(ctx, true, true);
+			let v = extractValue(ctx, void 0);
+			if (p && !skipping) p[1][p[0]] = v;
+		}
+		skipVoid(ctx, true);
+		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+		skipVoid(ctx);
+	}
+	return res;
+}
+
+// node_modules/smol-toml/dist/stringify.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let HAS_WELLFORMED = !!"".isWellFormed;
+
+// node_modules/smol-toml/dist/index.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+
+// src/text/partition-point.ts
+/**
+* Returns the first index at which the condition is true, or the length. The condition must be true for all
+* later indexes.
+*/
+function partitionPoint(length, isBehind) {
+	let [low, high] = [0, length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (isBehind(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+
+// src/text/lines.ts
+/**
+* Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
+* their ending. A text that ends with one has an empty last line.
+*/
+function splitLines(text) {
+	return text.split(/\r\n|\r|\n/u);
+}
+/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
+function lineStarts$1(text) {
+	const starts = [0];
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
+	}
+	return starts;
+}
+/** Returns the index of the line that contains an offset. */
+function lineAt$1(starts, offset) {
+	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
+}
+const LF = 10;
+const CR = 13;
+/** Returns the line starts if U+2028 and U+2029 also end lines, as in ECMAScript. */
+function ecmaScriptLineStarts(text) {
+	const starts = [0];
+	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
+	return starts;
+}
+
+// src/text/scan-json.ts
+/**
+* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
+* the text.
+*/
+const MAX_CHARACTERS$4 = 1e6;
+const SHARE = 1e3;
+/** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
+function scanJson(text, deepest) {
+	const duplicates = [];
+	const around = [];
+	let expectsKey = false;
+	let characters = 0;
+	for (let offset = 0; offset < text.length; offset += 1) {
+		const top = around.at(-1);
+		const character = text[offset] ?? "";
+		switch (character) {
+			case "\"": {
+				const end = endOfString$1(text, offset);
+				if (expectsKey && top?.keys !== void 0) {
+					const key = decoded$3(text.slice(offset, end + 1));
+					top.key = key;
+					if (top.keys.has(key) && characters < MAX_CHARACTERS$4) {
+						const pointer = pointerOf(around);
+						characters += SHARE + pointer.length + key.length;
+						duplicates.push({
+							offset,
+							pointer,
+							key
+						});
+					}
+					top.keys.add(key);
+					expectsKey = false;
+				}
+				offset = end;
+				break;
+			}
+			case "{":
+			case "[": {
+				if (around.length === deepest) return {
+					tooDeep: offset,
+					duplicates
+				};
+				const isObject = character === "{";
+				around.push(isObject ? {
+					keys: /* @__PURE__ */ new Set(),
+					key: ""
+				} : {
+					keys: void 0,
+					key: 0
+				});
+				expectsKey = isObject;
+				break;
+			}
+			case "}":
+			case "]":
+				around.pop();
+				expectsKey = false;
+				break;
+			case ",": if (typeof top?.key === "number") top.key += 1;
+			else expectsKey = top !== void 0;
+		}
+	}
+	return {
+		tooDeep: void 0,
+		duplicates
+	};
+}
+function endOfString$1(text, start) {
+	for (let offset = start + 1; offset < text.length; offset += 1) if (text[offset] === "\\") offset += 1;
+	else if (text[offset] === "\"") return offset;
+	return text.length;
+}
+function decoded$3(literal) {
+	try {
+		return JSON.parse(literal);
+	} catch {
+		return literal;
+	}
+}
+function pointerOf(around) {
+	return pointerTo("", ...around.map(({ key }) => key));
+}
+
+// src/text/json-text.ts
+const MAX_DEPTH$6 = 1e3;
+const FOUND_LENGTH = 20;
+/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
+function readJson(text) {
+	const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH$6);
+	if (tooDeep !== void 0) return refused$6(text, tooDeep, `at most ${MAX_DEPTH$6} levels of nesting`);
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		const { offset, expected } = firstError(text);
+		return refused$6(text, offset, expected);
+	}
+	if (duplicates.length === 0) return {
+		kind: "read",
+		value
+	};
+	const starts = lineStarts(text);
+	return {
+		kind: "refused",
+		faults: duplicates.map(({ offset, pointer, key }) => ({
+			...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
+			pointer
+		}))
+	};
+}
+/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
+function placesInJson(text) {
+	const tree = parseTree(text);
+	const starts = lineStarts(text);
+	return (keys) => {
+		let node = tree;
+		for (const key of keys) {
+			if (node === void 0) return void 0;
+			node = findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
+		}
+		return node === void 0 ? void 0 : placeAmong(starts, node.offset);
+	};
+}
+function refused$6(text, offset, expected) {
+	return {
+		kind: "refused",
+		faults: [faultAt(text, lineStarts(text), offset, expected)]
+	};
+}
+function faultAt(text, starts, offset, expected) {
+	return {
+		place: placeAmong(starts, offset),
+		pointer: "",
+		expected,
+		found: beginning(text.slice(offset), FOUND_LENGTH)
+	};
+}
+function lineStarts(text) {
+	const starts = [0];
+	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+	return starts;
+}
+function placeAmong(starts, offset) {
+	const line = lineAt$1(starts, offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
+function firstError(text) {
+	const errors = [];
+	const onError = (code, offset) => {
+		errors.push({
+			offset,
+			expected: expectedJson(code)
+		});
+	};
+	visit(text, { onError }, {
+		disallowComments: true,
+		allowTrailingComma: false
+	});
+	const [first] = errors.toSorted((left, right) => left.offset - right.offset);
+	return first ?? {
+		offset: text.length,
+		expected: "JSON"
+	};
+}
+/** Returns the words for what the parser expected instead: "a comma". */
+function expectedJson(code) {
+	return EXPECTED$1[printParseErrorCode(code)] ?? "JSON";
+}
+const EXPECTED$1 = {
+	InvalidSymbol: "a JSON value",
+	InvalidNumberFormat: "a number as JSON writes it",
+	PropertyNameExpected: "a property name in double quotes",
+	ValueExpected: "a JSON value",
+	ColonExpected: "a colon",
+	CommaExpected: "a comma",
+	CloseBraceExpected: "a closing brace",
+	CloseBracketExpected: "a closing bracket",
+	EndOfFileExpected: "the end of the document",
+	InvalidCommentToken: "no comment",
+	UnexpectedEndOfComment: "no comment",
+	UnexpectedEndOfString: "the closing quote of a string",
+	UnexpectedEndOfNumber: "the rest of a number",
+	InvalidUnicode: "four hexadecimal digits after \\u",
+	InvalidEscapeCharacter: "an escape that JSON defines",
+	InvalidCharacter: "control characters as escapes"
+};
+
+// src/workspace/parse-toml.ts
+/** The parser is quadratic for some texts, and takes about a second for this size. */
+const MAX_KIB$1 = 128;
+/** @throws TomlError for a text that is not TOML or is too large for a configuration. */
+function parseToml(text) {
+	if (text.length <= MAX_KIB$1 * 1024) return parse$1(text);
+	throw new TomlError(`it is larger than ${MAX_KIB$1} KiB`, {
+		toml: text.slice(0, 1),
+		ptr: 0
+	});
+}
+
+// src/server/pyright/configuration-file.ts
+const BYTE_ORDER_MARK = "﻿";
+/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
+async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
+	const text = await read(file);
+	if (typeof text !== "string") return text;
+	const name = nameOf$5(file, limit);
+	if (text.startsWith(BYTE_ORDER_MARK)) throw configError(name, 1, 1, "it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark");
+	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
+}
+/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
+function settingsKeyOf(text) {
+	try {
+		const tool = parseToml(text)["tool"];
+		if (!isRecord(tool)) return "nothing";
+		const { pyright, lanser } = tool;
+		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		return text;
+	}
+}
+/** Returns the error for a file that extends a missing file. */
+async function missingBase(file, limit, read) {
+	const text = await read(file) ?? "";
+	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
+	const { line, column } = placeOf$4(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf$5(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
+}
+function parsePyproject$1(text, name) {
+	try {
+		const tool = parseToml(text)["tool"];
+		const section = isRecord(tool) ? tool["pyright"] : void 0;
+		return isRecord(section) ? section : null;
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		const reason = error.message.split("\n")[0] ?? "";
+		throw configError(name, error.line, error.column, reason, error);
+	}
+}
+function parsePyrightConfig(text, name) {
+	const errors = [];
+	const value = parsedJsonc(text, name, errors);
+	const [first] = errors;
+	if (first !== void 0) {
+		const { line, column } = placeOf$4(text, first.offset);
+		throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
+	}
+	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
+	return value;
+}
+/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
+function parsedJsonc(text, name, errors) {
+	try {
+		return parse$2(text, errors, { allowTrailingComma: true });
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw configError(name, 1, 1, "it is nested too deeply", error);
+	}
+}
+function configError(name, line, column, reason, cause) {
+	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
+		path: name,
+		line,
+		column,
+		reason
+	}, { cause });
+}
+/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
+function diskReader(limit) {
+	return async (file) => {
+		const name = nameOf$5(file, limit);
+		try {
+			const real = await realpath(file, { encoding: "buffer" });
+			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
+		} catch (error) {
+			const errno = errnoOf(error) ?? "unknown error";
+			if (errno === "EISDIR") return null;
+			if ([
+				"ENOENT",
+				"ENOTDIR",
+				"ELOOP"
+			].includes(errno)) return void 0;
+			throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
+		}
+		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository. Move the file into the repository.`, { path: name });
+	};
+}
+function nameOf$5(file, limit) {
+	return path$1.relative(limit, file).split(path$1.sep).join("/");
+}
+/** Returns the 1-based line and column of an offset. */
+function placeOf$4(text, offset) {
+	const starts = lineStarts$1(text);
+	const line = lineAt$1(starts, offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+
+// src/server/pyright/configuration.ts
+const JSON_NAME = "pyrightconfig.json";
+const TOML_NAME = "pyproject.toml";
+/**
+* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
+*
+* @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
+* file; E/JAIL for a link that leads out of `limit`.
+*/
+async function readConfiguration(root, limit, read = diskReader(limit)) {
+	const folders = [];
+	const first = await findPrimary(root, limit, async (file) => {
+		const text = await read(file);
+		if (text === null) folders.push(file);
+		return text;
+	});
+	if (first === void 0 || folders.includes(first)) return {
+		files: [],
+		folders
+	};
+	const files = [];
+	let next = first;
+	while (next !== void 0 && !files.some((file) => file.path === next)) {
+		const content = isInside(limit, next) ? await readConfigurationFile$1(next, limit, read) : void 0;
+		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
+		if (content === null) break;
+		files.push({
+			path: next,
+			content
+		});
+		const base = content["extends"];
+		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
+	}
+	return {
+		files,
+		folders
+	};
+}
+/**
+* Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the
+* folder of the nearest pyrightconfig.json at or above `folder`, else of the nearest pyproject.toml, with any
+* content. The language server does not search above the folder that it opens, so it must open this one.
+*/
+async function projectFolder(folder, limit, read) {
+	const candidates = foldersUpTo(folder, limit);
+	for (const name of [JSON_NAME, TOML_NAME]) for (const candidate of candidates) if (await read(path$1.join(candidate, name)) !== void 0) return candidate;
+	return folder;
+}
+/** Returns every possible path of a configuration file for this root, in the root and above it. */
+function configurationPlaces(root, limit) {
+	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
+}
+async function findPrimary(root, limit, read) {
+	const [, ...above] = foldersUpTo(root, limit);
+	const json = path$1.join(root, JSON_NAME);
+	if (await read(json) !== void 0) return json;
+	const toml = path$1.join(root, TOML_NAME);
+	const content = await readConfigurationFile$1(toml, limit, read);
+	if (content === void 0) return void 0;
+	if (content !== null) return toml;
+	for (const folder of above) {
+		const candidate = path$1.join(folder, JSON_NAME);
+		if (await read(candidate) !== void 0) return candidate;
+	}
+	for (const folder of above) {
+		const found = await readConfigurationFile$1(path$1.join(folder, TOML_NAME), limit, read);
+		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
+	}
+}
+function foldersUpTo(root, limit) {
+	const folders = [root];
+	if (!isInside(limit, root)) return folders;
+	for (let folder = root; path$1.relative(limit, folder) !== "";) {
+		folder = path$1.dirname(folder);
+		folders.push(folder);
+	}
+	return folders;
 }
 
 // src/syntax/python/string-literal.ts
@@ -53910,6 +53446,123 @@ function declaredEncoding(bytes) {
 	return (DECLARATION$1.exec(first) ?? (BLANK.test(first) ? DECLARATION$1.exec(second) : null))?.[1];
 }
 
+// src/server/pyright/module-roots.ts
+/**
+* Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
+* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
+* neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+*/
+function moduleRoots(root, configuration) {
+	const settings = nearest$1(configuration);
+	const configured = settings("extraPaths");
+	const shared = foldersOf$2(configured);
+	const environments = settings("executionEnvironments");
+	const roots = [];
+	for (const { value, directory } of listOf$2(environments)) {
+		const environment = value;
+		const environmentRoot = typeof environment["root"] === "string" ? environment["root"] : ".";
+		roots.push(path$1.resolve(directory, environmentRoot));
+		const extra = foldersOf$2({
+			value: environment["extraPaths"],
+			directory
+		});
+		roots.push(...environment["extraPaths"] === void 0 ? shared : extra);
+	}
+	roots.push(root, ...shared);
+	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
+	return [...new Set(roots)];
+}
+/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
+function stubRoots(root, configuration) {
+	const stubs = nearest$1(configuration)("stubPath");
+	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
+	return [path$1.resolve(stubs.directory, stubs.value)];
+}
+/** Returns a function that reads a key from the nearest file of the chain that has the key. */
+function nearest$1({ files }) {
+	return (key) => {
+		const file = files.find(({ content }) => content?.[key] !== void 0);
+		return file && {
+			value: file.content?.[key],
+			directory: path$1.dirname(file.path)
+		};
+	};
+}
+function listOf$2(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
+		value,
+		directory
+	}));
+}
+function foldersOf$2(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
+}
+
+// src/trees/certain-imports.ts
+/**
+* Returns a test for imports that certainly resolve: exactly one root has the first name, and a file for the whole
+* name.
+*/
+async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
+	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
+	const standard = configuration.files.some(({ content }) => content?.["typeshedPath"] !== void 0) ? /* @__PURE__ */ new Map() : await standardModules(standardLibrary);
+	const rootsOf = remembered(async (first) => {
+		const roots = await having(local, first);
+		if (roots.length === 0 && standard.has(first)) return [standardLibrary];
+		return [...roots, ...await having(importPaths, first)];
+	});
+	const isModule = remembered(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile$1(place + suffix)))).includes(true));
+	return async ({ from, parts }) => {
+		const [first] = parts;
+		if (first === void 0) return true;
+		const roots = from === void 0 ? await rootsOf(first) : [from];
+		const [only] = roots;
+		const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join("."));
+		if (only === standardLibrary && prefixes.some((name) => standard.get(name) === false)) return false;
+		return only !== void 0 && roots.length === 1 && isModule(path$1.join(only, ...parts));
+	};
+}
+const MODULE_FILES = [
+	".py",
+	".pyi",
+	"/__init__.py",
+	"/__init__.pyi"
+];
+/** Returns the folders that contain a module or a package with this name. */
+async function having(folders, name) {
+	const isPresent = async (place) => stat(place).then(() => true, () => false);
+	const found = await Promise.all(folders.map(async (folder) => Promise.all([
+		"",
+		".py",
+		".pyi"
+	].map(async (suffix) => isPresent(path$1.join(folder, name + suffix))))));
+	return folders.filter((_, index) => found[index]?.includes(true));
+}
+async function isFile$1(place) {
+	return stat(place).then((info) => info.isFile(), () => false);
+}
+/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
+const LISTED$1 = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
+/** Later modules may be missing in the project's version of Python. */
+const MAX_FIRST_VERSION = 7;
+/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
+async function standardModules(folder) {
+	const text = await readFile$1(path$1.join(folder, "VERSIONS"), "utf8").catch(() => "");
+	return new Map([...text.matchAll(LISTED$1)].map(([, name = "", first, last]) => [name, Number(first) <= MAX_FIRST_VERSION && last === ""]));
+}
+function remembered(compute) {
+	const pending = /* @__PURE__ */ new Map();
+	return async (key) => {
+		const value = pending.get(key) ?? compute(key);
+		pending.set(key, value);
+		return value;
+	};
+}
+
 // src/server/pyright/module-names.ts
 const MODULE_FILE$1 = /\.pyi?$/u;
 const IDENTIFIER$3 = /^[\p{XIDS}_]\p{XIDC}*$/u;
@@ -53997,7 +53650,7 @@ function placeOf$3(file) {
 /**
 * Returns the files near the change that may have an unresolved import, relative to the tree. The report lists
 * these imports although the change does not affect them. A file is left out only if all of its imports
-* certainly resolve: each has exactly one root with its first name, and a file for its whole name there.
+* certainly resolve.
 */
 async function unresolvedCandidates(project) {
 	const { tree, root, files } = project;
@@ -54026,61 +53679,6 @@ function modulesOf$3(statement, file) {
 		from: level === 0 ? void 0 : path$1.join(path$1.dirname(file), "../".repeat(level - 1)),
 		parts: namesOf(parts)
 	}];
-}
-async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
-	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
-	const standard = configuration.files.some(({ content }) => content?.["typeshedPath"] !== void 0) ? /* @__PURE__ */ new Map() : await standardModules(standardLibrary);
-	const rootsOf = remembered(async (first) => {
-		const roots = await having(local, first);
-		if (roots.length === 0 && standard.has(first)) return [standardLibrary];
-		return [...roots, ...await having(importPaths, first)];
-	});
-	const isModule = remembered(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile$1(place + suffix)))).includes(true));
-	return async ({ from, parts }) => {
-		const [first] = parts;
-		if (first === void 0) return true;
-		const roots = from === void 0 ? await rootsOf(first) : [from];
-		const [only] = roots;
-		const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join("."));
-		if (only === standardLibrary && prefixes.some((name) => standard.get(name) === false)) return false;
-		return only !== void 0 && roots.length === 1 && isModule(path$1.join(only, ...parts));
-	};
-}
-const MODULE_FILES = [
-	".py",
-	".pyi",
-	"/__init__.py",
-	"/__init__.pyi"
-];
-/** Returns the folders that contain a module or a package with this name. */
-async function having(folders, name) {
-	const isPresent = async (place) => stat(place).then(() => true, () => false);
-	const found = await Promise.all(folders.map(async (folder) => Promise.all([
-		"",
-		".py",
-		".pyi"
-	].map(async (suffix) => isPresent(path$1.join(folder, name + suffix))))));
-	return folders.filter((_, index) => found[index]?.includes(true));
-}
-async function isFile$1(place) {
-	return stat(place).then((info) => info.isFile(), () => false);
-}
-/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
-const LISTED$1 = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
-/** Later modules may be missing in the project's version of Python. */
-const MAX_FIRST_VERSION = 7;
-/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
-async function standardModules(folder) {
-	const text = await readFile$1(path$1.join(folder, "VERSIONS"), "utf8").catch(() => "");
-	return new Map([...text.matchAll(LISTED$1)].map(([, name = "", first, last]) => [name, Number(first) <= MAX_FIRST_VERSION && last === ""]));
-}
-function remembered(compute) {
-	const pending = /* @__PURE__ */ new Map();
-	return async (key) => {
-		const value = pending.get(key) ?? compute(key);
-		pending.set(key, value);
-		return value;
-	};
 }
 
 // src/trees/check-scope.ts
@@ -54137,36 +53735,109 @@ function isEqualList(left, right) {
 	return left.length === right.length && left.every((entry, index) => entry === right[index]);
 }
 
-// src/gate/check-scope.ts
-/** Decides which files of the repository the gate checks. */
-async function checkScope(policy, { before, after, files, changedPaths }, hasTrace, signal, reader) {
-	if (policy.scope === "full") return { kind: "full" };
-	const reason = useOfTotals(policy, hasTrace);
-	if (reason !== void 0) return {
-		kind: "full",
-		reason
-	};
-	const sides = {
-		before: {
-			root: before,
-			files: files.before
-		},
-		after: {
-			root: after,
-			files: files.after
-		}
-	};
-	return affectedScope({
-		...sides,
-		changed: changedPaths,
-		signal
-	}, reader);
+// node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate(value) {
+	for (let i = 0; i < value.length; i++) {
+		const code = value.charCodeAt(i);
+		if (code >= 55296 && code <= 56319) {
+			if (i === value.length - 1) return true;
+			const next = value.charCodeAt(i + 1);
+			if (!(next >= 56320 && next <= 57343)) return true;
+			i++;
+		} else if (code >= 56320 && code <= 57343) return true;
+	}
+	return false;
 }
-/** Returns the first part of the result that needs the check of all files. */
-function useOfTotals({ reward, trajectory }, hasTrace) {
-	if (hasTrace) return "a trace records the check of all files";
-	if (trajectory !== "none") return "the score by commit counts the diagnostics of all files";
-	return reward.version === "rl-csf-v1" && reward.weights.gamma !== 1 ? "with a gamma other than 1, the score depends on all diagnostics" : void 0;
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
+	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
+	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
+	if (object === null || typeof object !== "object") return JSON.stringify(object);
+	if (typeof object.toJSON === "function") {
+		if (seen.has(object)) throw new Error("Circular reference detected");
+		seen.add(object);
+		const result = canonicalize(object.toJSON(), seen);
+		seen.delete(object);
+		return result;
+	}
+	if (seen.has(object)) throw new Error("Circular reference detected");
+	seen.add(object);
+	let result;
+	if (Array.isArray(object)) result = `[${object.map((cv) => {
+		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
+	}).join(",")}]`;
+	else {
+		const parts = [];
+		for (const key of Object.keys(object).sort()) {
+			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
+			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+		}
+		result = `{${parts.join(",")}}`;
+	}
+	seen.delete(object);
+	return result;
+}
+
+// src/bundle/canonical.ts
+/**
+* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
+* for a lone surrogate or a non-finite number, which do not have a canonical form.
+*/
+function canonicalJson(value) {
+	const text = canonicalize(value);
+	if (text === void 0) throw new TypeError("the value has no JSON form");
+	return text;
+}
+/** Returns `sha256:` and the digest of the UTF-8 bytes of the canonical form. */
+function contentHash(value) {
+	return `sha256:${createHash("sha256").update(canonicalJson(value), "utf8").digest("hex")}`;
+}
+
+// package.json
+var name = "lanser";
+var version$1 = "0.1.0";
+
+// src/model/version.ts
+const TOOL = {
+	name,
+	version: version$1
+};
+
+// src/gate/cache/side-key.ts
+/** Part of the key, so that an entry of a different format is never found. */
+const ENTRY_FORMAT = 1;
+/** Returns undefined without a cache, or if the check must not be cached. */
+function baseCache(cache, inputs) {
+	if (cache === void 0 || inputs.tools.pyright.integrity === null) return void 0;
+	return {
+		cache,
+		key: sideKey(inputs)
+	};
+}
+/**
+* Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
+* on. The tree includes the configuration. Installed packages count only by name and version, which is one
+* reason to verify an entry before use.
+*/
+function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
+	const { pyright, python, cage } = tools;
+	return contentHash({
+		format: ENTRY_FORMAT,
+		tool: TOOL,
+		pyright: {
+			version: pyright.version,
+			integrity: pyright.integrity
+		},
+		python: python === void 0 ? null : {
+			...python,
+			executable: null
+		},
+		platform: `${host.platform}-${host.arch}`,
+		cage,
+		tree,
+		workingDirectories,
+		workingDirectory
+	}).slice(7);
 }
 
 // src/trace/frames.ts
@@ -54426,7 +54097,7 @@ function sortLocated(items) {
 	return [...items].toSorted(compareLocated);
 }
 
-// src/gate/edited-statements.ts
+// src/matching/edited-statements.ts
 /** One statement is an edit of another if they share more than this fraction of their words. */
 const MIN_SHARED$1 = 2 / 3;
 /** Hunks with more pairs are not aligned, so their errors count as new. */
@@ -54499,7 +54170,7 @@ function similarity$1(one, other) {
 	return 2 * common / (one.length + other.length);
 }
 
-// src/gate/pair-off.ts
+// src/matching/pair-off.ts
 /** Pairs diagnostics with equal keys, in order, and removes them from `left`. */
 function pairOff(left, keyBefore, keyAfter) {
 	if (left.before.length === 0 || left.after.length === 0) return [];
@@ -54666,7 +54337,7 @@ function hasLineEnd(between) {
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
 }
 
-// src/gate/statements.ts
+// src/matching/statements.ts
 function statementsOf(linesOf) {
 	const files = /* @__PURE__ */ new Map();
 	const fileOf = (uri) => {
@@ -54734,7 +54405,7 @@ function readFile(lines) {
 	};
 }
 
-// src/gate/delta.ts
+// src/matching/match-diagnostics.ts
 /**
 * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
 * the diff keeps matches only at its own position: first the same range, then the same line, both with equal
@@ -54891,7 +54562,7 @@ function isBlankAt(line, column) {
 	return column >= line.length || SPACE.test(line.charAt(column));
 }
 
-// src/gate/position-map.ts
+// src/matching/position-map.ts
 function positionMap(changes, baseLines, headLines) {
 	const byBase = /* @__PURE__ */ new Map();
 	const byHead = /* @__PURE__ */ new Map();
@@ -55633,6 +55304,62 @@ function withEntries(tree, entries) {
 	};
 }
 
+// src/workspace/site-folder.ts
+const MAX_PATH_FILE_SIZE = 1e6;
+/**
+* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
+* lines of code, because nothing is run.
+*/
+async function withPathFiles(folder, platform) {
+	const folders = [folder];
+	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
+		const text = await textOf$11(path$1.join(folder, name));
+		for (const line of text.split(/\r\n|\r|\n/u)) {
+			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
+			const added = line.trimEnd();
+			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
+		}
+	}
+	return folders;
+}
+/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
+async function installedPackages(folders) {
+	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
+	return [...new Set(packages)].toSorted();
+}
+/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
+async function linkedEntries(folder) {
+	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
+	return (await Promise.all(targets)).flat();
+}
+/** Pyright imports modules from archives with these names. */
+const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
+/** Returns the places that are folders or archives of modules, in order, without duplicates. */
+async function importable(places) {
+	const unique = [...new Set(places)];
+	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
+	return unique.filter((_, index) => kinds[index] === true);
+}
+async function isFolder$1(place) {
+	return stat(place).then((info) => info.isDirectory(), () => false);
+}
+/** Returns true if an entry exists, even a link without a target. */
+async function isThere$3(place) {
+	return lstat(place).then(() => true, () => false);
+}
+async function namesIn$3(folder) {
+	return readdir(folder).catch(() => []);
+}
+async function textOf$11(file) {
+	const info = await stat(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
+	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
+}
+/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
+function absoluteFrom(folder, added, platform) {
+	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
+}
+
 // src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 /** A repository has few scripts under other names. Larger contents are data. */
@@ -55755,7 +55482,10 @@ function leadingDots(name, content) {
 	for (const [, between = ""] of content.toString("latin1").matchAll(DOTS)) dots = Math.max(dots, between.split(".").length - 1);
 	return dots;
 }
-/** Selects the files whose dots lead above the root, also if only a link to the file or its folder is so near to it. */
+/**
+* Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
+* root than the file itself.
+*/
 function dottedFiles(dots, links) {
 	if (dots.size === 0) return /* @__PURE__ */ new Map();
 	const depthIn = depths(links);
@@ -55766,7 +55496,7 @@ function dottedFiles(dots, links) {
 	}
 	return found;
 }
-/** Returns a function for the least number of folders in the names of a file, of which links give it more. */
+/** Returns a function for the smallest number of folders above a file, among all names that links give it. */
 function depths(links) {
 	const shortcuts = [];
 	for (const link of links.targets.keys()) {
@@ -55853,7 +55583,7 @@ function moduleOf$1(file) {
 }
 
 // src/trees/named-configuration.ts
-const NAME$4 = "pyrightconfig.json";
+const NAME$6 = "pyrightconfig.json";
 /**
 * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
 * project's own. Paths in the named file stay relative to it.
@@ -55871,7 +55601,7 @@ async function withNamedConfiguration(store, tree, file, workingDirectories, sig
 	}
 	let { entries } = tree;
 	for (const directory of workingDirectories) {
-		const place = path$1.posix.join(directory, NAME$4);
+		const place = path$1.posix.join(directory, NAME$6);
 		if (place === name) continue;
 		const content = JSON.stringify({ extends: path$1.posix.relative(directory, name) });
 		const entry = {
@@ -55903,33 +55633,26 @@ const ONLY_MATCHED = {
 /** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
 const ROOT$2 = path$1.resolve(path$1.sep, "tree");
 /**
-* Maps each selected folder to the folder of its project, as Pyright's command line finds it: the configuration
-* may be above the selected folder, and then the project is all of that folder.
+* Finds the projects of the selected folders in a tree, and reads their configuration. Pyright's command line may
+* find the configuration above a selected folder, and then the project is all of that folder.
 *
-* @throws LanserError E/USAGE if a project is inside another; E/INCONCLUSIVE if a link leads out of the tree.
+* @param isNamed true if the tree has a named configuration, which applies to the selected folders themselves.
+* @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a configuration;
+* E/INCONCLUSIVE if a link leads out of the tree.
 */
-async function findProjects(store, tree, workingDirectories, signal) {
-	const read = textReader(store, tree, /* @__PURE__ */ new Map(), signal);
+async function pinConfiguration(store, tree, workingDirectories, isNamed, signal) {
+	const texts = /* @__PURE__ */ new Map();
+	const read = textReader(store, tree, texts, signal);
+	const paths = /* @__PURE__ */ new Set();
 	const projects = /* @__PURE__ */ new Map();
 	for (const directory of workingDirectories) {
-		const folder = await projectFolder(path$1.join(ROOT$2, directory), ROOT$2, read);
-		projects.set(directory, treePath(folder) || ".");
+		const project = isNamed ? path$1.join(ROOT$2, directory) : await projectFolder(path$1.join(ROOT$2, directory), ROOT$2, read);
+		const possible = configurationPlaces(path$1.join(ROOT$2, directory), ROOT$2);
+		for (const place of possible) paths.add(treePath(place));
+		projects.set(directory, treePath(project) || ".");
 	}
-	const above = [...projects].flatMap(([directory, project]) => directory === project ? [] : `${JSON.stringify(directory)} belongs to ${JSON.stringify(project)}`);
-	refuseOverlap([...new Set(projects.values())], `Pyright's configuration is above the selected folders: ${above.join(", ")}. Give each its own configuration, or pass only one of them.`);
-	return projects;
-}
-/**
-* Reads the configuration of the projects from a tree.
-*
-* @param workingDirectories the selected folders, below which a commit could add a configuration.
-* @throws LanserError E/CONFIG if Pyright cannot read it; E/INCONCLUSIVE if a link leads out of the tree.
-*/
-async function pinConfiguration(store, tree, projects, workingDirectories, signal) {
-	const texts = /* @__PURE__ */ new Map();
-	const effects = await effectsOn(projects, textReader(store, tree, texts, signal));
-	const paths = /* @__PURE__ */ new Set();
-	for (const directory of workingDirectories) for (const place of configurationPlaces(path$1.join(ROOT$2, directory), ROOT$2)) paths.add(treePath(place));
+	refuseNestedProjects(projects);
+	const effects = await configurationsOf([...new Set(projects.values())], read);
 	const named = /* @__PURE__ */ new Set();
 	for (const { workingDirectory, configuration } of effects) {
 		const root = path$1.join(ROOT$2, workingDirectory);
@@ -55945,14 +55668,19 @@ async function pinConfiguration(store, tree, projects, workingDirectories, signa
 		}
 	}
 	return {
+		projects,
 		places: new Map([...paths].map((place) => [place, tree.links.follow(place)])),
 		named: [...named],
 		effects,
 		texts
 	};
 }
+function refuseNestedProjects(projects) {
+	const above = [...projects].flatMap(([directory, project]) => directory === project ? [] : `${JSON.stringify(directory)} belongs to ${JSON.stringify(project)}`);
+	refuseOverlap([...new Set(projects.values())], `Pyright's configuration is above the selected folders: ${above.join(", ")}. Give each its own configuration, or pass only one of them.`);
+}
 /** Reads the configuration that applies to each project. */
-async function effectsOn(workingDirectories, read) {
+async function configurationsOf(workingDirectories, read) {
 	return Promise.all(workingDirectories.map(async (workingDirectory) => ({
 		workingDirectory,
 		configuration: await readConfiguration(path$1.join(ROOT$2, workingDirectory), ROOT$2, read)
@@ -58771,7 +58499,7 @@ async function refuseReadDifferently(store, { entries }, signal) {
 	}
 }
 /**
-* Rejects backslashes, because of which Pyright may check other files. Accepts a single file: it alone can only
+* Rejects paths with a backslash, with which Pyright may check other files. Accepts a single one: it can only
 * change the number of files, which the gate compares with Pyright's.
 */
 function refuseBackslashes(entries, code) {
@@ -59308,12 +59036,77 @@ async function localMergeBase(store, base, head, signal) {
 	};
 }
 
+// src/workspace/virtual-environment.ts
+const CONFIGURATION = "pyvenv.cfg";
+const MAX_CONFIGURATION_SIZE$1 = 1e5;
+/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
+async function readVirtualEnvironment(folder) {
+	for (const programs of [
+		"bin",
+		"Scripts",
+		"."
+	]) {
+		const file = path$1.join(folder, programs, CONFIGURATION);
+		const info = await stat(file).catch(() => void 0);
+		if (info === void 0) continue;
+		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
+			kind: "problem",
+			reason: "its pyvenv.cfg is not a regular file"
+		};
+		const text = await readFile$1(file, "utf8").catch(() => void 0);
+		return text === void 0 ? {
+			kind: "problem",
+			reason: "its pyvenv.cfg cannot be read"
+		} : fromConfiguration(folder, text);
+	}
+	return (await stat(path$1.join(folder, "conda-meta")).catch(() => void 0))?.isDirectory() === true ? fromConda(folder) : { kind: "none" };
+}
+function fromConfiguration(folder, text) {
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of text.split(/\r\n|\r|\n/u)) {
+		const at = line.indexOf("=");
+		if (at >= 0) settings.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
+	}
+	const home = settings.get("home");
+	if (home === void 0 || !path$1.isAbsolute(home)) return {
+		kind: "problem",
+		reason: "its pyvenv.cfg does not name its interpreter"
+	};
+	const version = settings.get("version") ?? settings.get("version_info");
+	return {
+		kind: "environment",
+		environment: {
+			kind: settings.has("uv") ? "uv" : "venv",
+			folder,
+			home,
+			version: version === void 0 ? void 0 : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
+			systemPackages: (settings.get("include-system-site-packages") ?? "true").toLowerCase() === "true"
+		}
+	};
+}
+async function fromConda(folder) {
+	return {
+		kind: "environment",
+		environment: {
+			kind: "conda",
+			folder,
+			home: void 0,
+			version: (await readdir(path$1.join(folder, "conda-meta")).catch(() => [])).flatMap((name) => /^python-(\d+\.\d+\.\d+)[^-]*-[^-]*\.json$/u.exec(name)?.[1] ?? [])[0],
+			systemPackages: false
+		}
+	};
+}
+
 // src/git/import-file.ts
 /** The names of sources and configuration, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 /** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
 function importObject(mode, id, name) {
 	return command(`M ${mode} ${id} ${quote(name)}\n`);
+}
+/** Returns the `git fast-import` command that removes an entry, if it exists. */
+function importDeletion(name) {
+	return command(`D ${quote(name)}\n`);
 }
 /**
 * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
@@ -59674,6 +59467,38 @@ async function snapshotWorktree(store, signal) {
 	], signal, importCommands(store, signal));
 	return requireRevision(store, "refs/lanser/worktree^{tree}", signal);
 }
+/**
+* Returns a tree in which the entries at these paths are those of a commit. An entry that the commit does not have
+* is removed; without a commit, all of them are.
+*
+* @param tree a tree or a commit; null for no files.
+* @param paths relative, of files.
+*/
+async function replaceEntries(store, tree, commit, paths, signal) {
+	const root = tree === null ? void 0 : await requireRevision(store, `${tree}^{tree}`, signal);
+	const listed = commit === null ? [] : await listTree(store, `${commit}^{tree}`, signal);
+	const entries = new Map(listed.map((entry) => [entry.path, entry]));
+	const commands = [
+		Buffer.from("commit refs/lanser/replaced\ncommitter lanser <> 0 +0000\ndata 0\n"),
+		...root === void 0 ? [] : [importObject("040000", root, Buffer.alloc(0))],
+		...paths.map((name) => {
+			const entry = entries.get(name);
+			return entry === void 0 ? importDeletion(Buffer.from(name)) : importObject(MODES$1[entry.kind], entry.id, Buffer.from(name));
+		})
+	];
+	await store.read([
+		"fast-import",
+		"--quiet",
+		"--force"
+	], signal, Buffer.concat(commands));
+	return requireRevision(store, "refs/lanser/replaced^{tree}", signal);
+}
+const MODES$1 = {
+	file: "100644",
+	executable: "100755",
+	link: "120000",
+	submodule: GITLINK
+};
 async function* importCommands(store, signal) {
 	yield Buffer.from("commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n");
 	const entries = onceEach(await listIndex(store.repository, signal));
@@ -59890,7 +59715,7 @@ function requireSameCode(tree, result) {
 async function requireEffects(store, pinned, tree, signal) {
 	const directories = pinned.effects.map(({ workingDirectory }) => workingDirectory);
 	const read = textReader(store, tree, pinned.texts, signal);
-	const effects = await effectsOn(directories, read).catch((error) => {
+	const effects = await configurationsOf(directories, read).catch((error) => {
 		if (isInconclusive(error) || error instanceof LanserError && error.code === "E/CONFIG") return [];
 		throw error;
 	});
@@ -59958,10 +59783,8 @@ async function writeTrees(sides, submodules, scratch, workingDirectories, signal
 	requireWorkingDirectories(workingDirectories, base.entries, head.entries);
 	const withRoom = (tree) => withRoomForProjects(tree, workingDirectories);
 	const configured = sides.tip.tree === sides.before.tree ? base : await read(sides.tip.tree).catch(onSide("before"));
-	const withoutObstacles = withRoom(configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(onSide("before")));
-	const projects = configFile === void 0 ? await findProjects(store, withoutObstacles, workingDirectories, signal).catch(onSide("before")) : new Map(workingDirectories.map((directory) => [directory, directory]));
-	const folders = [...new Set(projects.values())];
-	const pinned = await pinConfiguration(store, withoutObstacles, folders, workingDirectories, signal).catch(onSide("before"));
+	const configuredTree = withRoom(configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(onSide("before")));
+	const pinned = await pinConfiguration(store, configuredTree, workingDirectories, configFile !== void 0, signal).catch(onSide("before"));
 	const makeProjects = async (tree) => {
 		for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
 	};
@@ -59989,7 +59812,7 @@ async function writeTrees(sides, submodules, scratch, workingDirectories, signal
 	return {
 		before,
 		after,
-		projects,
+		projects: pinned.projects,
 		tracked: {
 			base: [...base.entries, ...configured.entries].map((entry) => entry.path),
 			head: head.entries.map((entry) => entry.path)
@@ -60506,6 +60329,133 @@ function addCounts(left, right) {
 		warning: left.warning + right.warning,
 		information: left.information + right.information
 	};
+}
+
+// src/bundle/hash-domain.ts
+/** Returns the part of a bundle that its id covers. Everything else may differ between equal runs. */
+function hashDomain(bundle) {
+	const { local: _local, ...environment } = bundle.environment;
+	const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
+	return {
+		request: bundle.request,
+		resolution: bundle.resolution && hashedResolution(bundle.resolution),
+		facts: bundle.facts,
+		edits: bundle.edits,
+		error: bundle.error,
+		environment,
+		capabilities: bundle.capabilities,
+		meta: {
+			exitCode,
+			hashing,
+			sortingKeys,
+			truncated
+		}
+	};
+}
+/** Omits the extent of the history search, which grows with the history. */
+function hashedResolution({ historySearch: _search, ...resolution }) {
+	return resolution;
+}
+/** Returns the `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
+function bundleIdOf(bundle) {
+	return contentHash(hashDomain(bundle));
+}
+
+// src/bundle/well-formed.ts
+/**
+* Replaces lone surrogates in all strings and member names of a JSON value. They have no canonical form, but
+* servers and callers may send them.
+*/
+function wellFormed$4(value) {
+	return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? replaced(value) : value;
+}
+function replaced(value) {
+	if (typeof value === "string") return replacedIn(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((member) => replaced(member));
+	return Object.fromEntries(Object.entries(value).map(([name, member]) => [replacedIn(name), replaced(member)]));
+}
+function replacedIn(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
+// src/bundle/assemble.ts
+function assembleBundle(parts) {
+	const error = "error" in parts ? parts.error : null;
+	const rest = {
+		version: "1.2",
+		status: error === null ? "ok" : "error",
+		request: parts.request,
+		resolution: parts.resolution ?? null,
+		facts: parts.facts ?? null,
+		edits: parts.edits ?? {
+			plan: null,
+			diff: null
+		},
+		error: error?.toJSON() ?? null,
+		processReward: parts.processReward ?? null,
+		environment: parts.environment,
+		capabilities: {
+			partialResult: false,
+			cancellable: true
+		},
+		meta: {
+			exitCode: "error" in parts ? parts.error.exitCode : parts.exitCode ?? 0,
+			hashing: { algo: "sha256-jcs-v1" },
+			sortingKeys: [...SORTING_KEYS],
+			truncated: parts.truncated ?? null,
+			...parts.volatile
+		}
+	};
+	const whole = wellFormed$4(rest);
+	const { version, ...tail } = whole;
+	return {
+		version,
+		bundleId: bundleIdOf(whole),
+		...tail
+	};
+}
+/** Returns the environment of a failure that occurs before a server or an interpreter is known. */
+function bareEnvironment({ platform, arch }) {
+	return {
+		tool: TOOL,
+		server: null,
+		positionEncoding: "utf-16",
+		python: null,
+		configDigest: null,
+		platform: `${platform}-${arch}`
+	};
+}
+/** Returns the part of an environment that describes a Python environment. */
+function pythonFacts(python) {
+	if (python === void 0) return null;
+	return {
+		version: python.versionInfo.slice(0, 3).join("."),
+		packagesDigest: contentHash(python.packages)
+	};
+}
+
+// src/replay/project-bundle.ts
+/**
+* Returns the diagnostics of a project as the bundle that a gate writes.
+*
+* @param files the requested files of either side, so that the scopes of both sides are equal; undefined for
+* all files.
+*/
+function projectBundle(environment, facts, files) {
+	const bundle = assembleBundle({
+		request: {
+			cmd: "diagnostics",
+			options: files === void 0 ? { workspace: true } : { files }
+		},
+		environment: {
+			...environment,
+			local: {}
+		},
+		facts,
+		volatile: { snapshot: null }
+	});
+	return assertValid("bundle", bundle);
 }
 
 // src/lsp/documents.ts
@@ -64948,13 +64898,13 @@ function rootTokens(roots) {
 		});
 	}
 	return {
-		hide: (value) => mapTexts(value, (text) => hideText(wellFormed$4(text), false)),
-		hidePaths: (value) => mapTexts(value, (text) => hideText(wellFormed$4(text), true)),
+		hide: (value) => mapTexts(value, (text) => hideText(wellFormed$3(text), false)),
+		hidePaths: (value) => mapTexts(value, (text) => hideText(wellFormed$3(text), true)),
 		show: (value) => mapTexts(value, showText)
 	};
 }
 /** Replaces lone surrogates: they have no canonical form, and bundles contain none. */
-function wellFormed$4(text) {
+function wellFormed$3(text) {
 	return text.replaceAll(/\p{Cs}/gu, "�");
 }
 /** Maps every string of JSON, including names of members. */
@@ -65078,7 +65028,7 @@ function withEnvironment(traced, { server, python, configDigest, positionEncodin
 	};
 }
 /** Returns the environment of a bundle whose facts come from a recorded server. */
-function environmentOf$6({ name, version, positionEncoding, environment }, { tool, platform }) {
+function environmentOf$7({ name, version, positionEncoding, environment }, { tool, platform }) {
 	return {
 		tool,
 		server: {
@@ -65834,6 +65784,88 @@ function workInProgress() {
 	};
 }
 
+// src/server/pyright/launch.ts
+const HEAP = [
+	"--min-semi-space-size=64",
+	"--max-semi-space-size=64",
+	"--initial-heap-size=1000"
+];
+/**
+* Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
+* compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
+* versions may name the option differently, and Node refuses unknown options.
+*/
+function compilerArguments(host) {
+	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
+}
+/**
+* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
+* typeshed; the scripts in `dist/` do not.
+*/
+function pyrightLaunch(options) {
+	const { host, python, readableRoot } = options;
+	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
+	const importPaths = python?.importPaths ?? [];
+	const isConfined = python?.isConfined === true;
+	const trusted = [
+		options.packageDirectory,
+		preload,
+		options.home,
+		...isConfined ? [] : importPaths
+	];
+	const confined = [readableRoot, ...isConfined ? importPaths : []];
+	const answers = python === void 0 ? null : {
+		importPaths: python.importPaths,
+		prefix: python.prefix,
+		versionInfo: python.versionInfo
+	};
+	return {
+		command: host.execPath,
+		args: [
+			...HEAP,
+			...compilerArguments(host),
+			...options.cage === "permission-model" ? permissionArguments([...confined, ...trusted], options.home) : [],
+			"--require",
+			preload,
+			path$1.join(options.packageDirectory, "langserver.index.js"),
+			"--stdio"
+		],
+		cwd: readableRoot,
+		env: {
+			HOME: options.home,
+			TMPDIR: options.home,
+			LANG: "C.UTF-8",
+			LANSER_CAGE: JSON.stringify({
+				tree: readableRoot,
+				confined,
+				trusted,
+				replaced: python?.replaced ?? null,
+				closed: closedFolders(host, python),
+				answers
+			}),
+			...host.platform === "win32" ? {
+				SystemRoot: host.env["SystemRoot"] ?? "",
+				TEMP: options.home,
+				USERPROFILE: options.home
+			} : {}
+		}
+	};
+}
+/** Returns the folders that no target of a link in the environment may contain. */
+function closedFolders({ env }, python) {
+	return [env["HOME"] ?? env["USERPROFILE"], python?.replaced?.checkout].filter((folder) => folder !== void 0);
+}
+function majorOf(host) {
+	return Number(host.nodeVersion.split(".")[0]);
+}
+function permissionArguments(readable, home) {
+	return [
+		"--permission",
+		...readable.map((entry) => `--allow-fs-read=${entry}`),
+		`--allow-fs-write=${home}`
+	];
+}
+
 // src/server/pyright/settings.ts
 /**
 * Returns the result of `workspace/configuration`. The language server's defaults differ from the command
@@ -65860,123 +65892,20 @@ function pyrightSettings(section) {
 	}
 }
 
-// src/bundle/hash-domain.ts
-/** Returns the part of a bundle that its id covers. Everything else may differ between equal runs. */
-function hashDomain(bundle) {
-	const { local: _local, ...environment } = bundle.environment;
-	const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
-	return {
-		request: bundle.request,
-		resolution: bundle.resolution && hashedResolution(bundle.resolution),
-		facts: bundle.facts,
-		edits: bundle.edits,
-		error: bundle.error,
-		environment,
-		capabilities: bundle.capabilities,
-		meta: {
-			exitCode,
-			hashing,
-			sortingKeys,
-			truncated
-		}
-	};
-}
-/** Omits the extent of the history search, which grows with the history. */
-function hashedResolution({ historySearch: _search, ...resolution }) {
-	return resolution;
-}
-/** Returns the `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
-function bundleIdOf(bundle) {
-	return contentHash(hashDomain(bundle));
-}
-
-// src/bundle/well-formed.ts
-/**
-* Replaces lone surrogates in all strings and member names of a JSON value. They have no canonical form, but
-* servers and callers may send them.
-*/
-function wellFormed$3(value) {
-	return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? replaced(value) : value;
-}
-function replaced(value) {
-	if (typeof value === "string") return replacedIn(value);
-	if (typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((member) => replaced(member));
-	return Object.fromEntries(Object.entries(value).map(([name, member]) => [replacedIn(name), replaced(member)]));
-}
-function replacedIn(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
-}
-
-// src/bundle/assemble.ts
-function assembleBundle(parts) {
-	const error = "error" in parts ? parts.error : null;
-	const rest = {
-		version: "1.2",
-		status: error === null ? "ok" : "error",
-		request: parts.request,
-		resolution: parts.resolution ?? null,
-		facts: parts.facts ?? null,
-		edits: parts.edits ?? {
-			plan: null,
-			diff: null
-		},
-		error: error?.toJSON() ?? null,
-		processReward: parts.processReward ?? null,
-		environment: parts.environment,
-		capabilities: {
-			partialResult: false,
-			cancellable: true
-		},
-		meta: {
-			exitCode: "error" in parts ? parts.error.exitCode : parts.exitCode ?? 0,
-			hashing: { algo: "sha256-jcs-v1" },
-			sortingKeys: [...SORTING_KEYS],
-			truncated: parts.truncated ?? null,
-			...parts.volatile
-		}
-	};
-	const whole = wellFormed$3(rest);
-	const { version, ...tail } = whole;
-	return {
-		version,
-		bundleId: bundleIdOf(whole),
-		...tail
-	};
-}
-/** Returns the environment of a failure that occurs before a server or an interpreter is known. */
-function bareEnvironment({ platform, arch }) {
-	return {
-		tool: TOOL,
-		server: null,
-		positionEncoding: "utf-16",
-		python: null,
-		configDigest: null,
-		platform: `${platform}-${arch}`
-	};
-}
-/** Returns the part of an environment that describes a Python environment. */
-function pythonFacts(python) {
-	if (python === void 0) return null;
-	return {
-		version: python.versionInfo.slice(0, 3).join("."),
-		packagesDigest: contentHash(python.packages)
-	};
-}
-
-// src/session/servers/pyright-server.ts
+// src/server-pool/pyright-server.ts
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 /** @throws LanserError E/CONFIG, E/JAIL for the configuration. */
 async function preparePyright(options) {
-	const { host, python } = options;
+	const { host, python, cage } = options;
 	const root = await realpath(options.root);
 	const workspaceRoot = await realpath(options.workspaceRoot ?? root);
 	const readableRoot = await realpath(options.readableRoot);
 	const configuration = await readConfiguration(root, readableRoot);
 	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
-	const roots = rootsOf$2(options, workspaceRoot, readableRoot);
 	const configDigest = digestOf$5(configuration, readableRoot);
+	const environment = environmentOf$6(options, configDigest, workspaceRoot);
+	const roots = rootsOf$2(options, workspaceRoot, readableRoot);
 	const counted = fileCountWatch();
 	let dropped;
 	const server = {
@@ -65986,7 +65915,7 @@ async function preparePyright(options) {
 		configuration,
 		configDigest,
 		roots,
-		environment: environmentOf$5(options, configDigest, workspaceRoot),
+		environment,
 		label: options.label,
 		async start(signal = options.signal) {
 			counted.expectAnother();
@@ -65995,6 +65924,7 @@ async function preparePyright(options) {
 				janitor: options.janitor,
 				launch: pyrightLaunch({
 					host,
+					cage,
 					packageDirectory: options.pyright.directory,
 					readableRoot,
 					home,
@@ -66083,8 +66013,8 @@ function digestOf$5(configuration, readableRoot) {
 		content: JSON.parse(JSON.stringify(file.content))
 	})));
 }
-function environmentOf$5(options, configDigest, workspaceRoot) {
-	const { host, python } = options;
+function environmentOf$6(options, configDigest, workspaceRoot) {
+	const { host, python, cage } = options;
 	return {
 		tool: TOOL,
 		server: {
@@ -66100,7 +66030,7 @@ function environmentOf$5(options, configDigest, workspaceRoot) {
 			pythonExe: python?.executable ?? null,
 			venvPath: python?.prefix ?? null,
 			node: host.nodeVersion,
-			cage: cageOf(host)
+			cage
 		}
 	};
 }
@@ -66123,7 +66053,7 @@ function fileCountWatch() {
 	};
 }
 
-// src/session/servers/workspace-files.ts
+// src/server-pool/workspace-files.ts
 /**
 * Returns the files that a project's configuration includes, not compared with the server's count.
 *
@@ -66238,7 +66168,7 @@ function lazyChecker(options) {
 	};
 }
 
-// src/session/servers/project-view.ts
+// src/server-pool/project-view.ts
 /** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
 async function viewProject(options) {
 	const server = await preparePyright(options);
@@ -66260,47 +66190,18 @@ async function viewProject(options) {
 	};
 }
 
-// src/replay/project-bundle.ts
-/**
-* Returns the diagnostics of a project as the bundle that a gate writes.
-*
-* @param files the requested files of either side, so that the scopes of both sides are equal; undefined for
-* all files.
-*/
-function projectBundle(environment, facts, files) {
-	const bundle = assembleBundle({
-		request: {
-			cmd: "diagnostics",
-			options: files === void 0 ? { workspace: true } : { files }
-		},
-		environment: {
-			...environment,
-			local: {}
-		},
-		facts,
-		volatile: { snapshot: null }
-	});
-	return assertValid("bundle", bundle);
-}
-
 // src/gate/side-check.ts
 /**
 * Checks a project of one side, and disposes of the servers if it fails.
 *
-* @param servers default: a server of its own.
+* @param servers default: a separate server.
 */
 async function checkSide(options, servers = lazyChecker({
 	...options,
 	root: projectRoot(options)
 })) {
 	try {
-		if (options.only !== void 0) {
-			const view = await viewProject({
-				...options,
-				root: projectRoot(options)
-			});
-			return await checkSelected(options, options.only, view, servers);
-		}
+		if (options.only !== void 0) return await checkSelected(options, options.only, servers);
 		const checker = await servers.get();
 		const { environment } = checker;
 		const { files, leftOut } = await checker.workspaceFiles();
@@ -66322,7 +66223,11 @@ async function checkSide(options, servers = lazyChecker({
 	}
 }
 /** Checks the selected files of a project. If it has none of them, no server starts. */
-async function checkSelected(options, only, view, servers) {
+async function checkSelected(options, only, servers) {
+	const view = await viewProject({
+		...options,
+		root: projectRoot(options)
+	});
 	const names = Object.keys(view.documents);
 	const nothing = {
 		provenance: "lsp",
@@ -66471,7 +66376,79 @@ function reversed({ baseStart, baseCount, headStart, headCount }) {
 	};
 }
 
+// src/gate/cache/side-entry.ts
+/** In UTF-16 units. A larger entry costs more than it saves. */
+const MAX_ENTRY_SIZE = 16e6;
+/** Serialises a bundle for the cache. Returns undefined if the text is too large. */
+function entryText(key, bundle) {
+	const entry = {
+		key,
+		bundle
+	};
+	const text = JSON.stringify({
+		digest: contentHash(entry),
+		entry
+	});
+	return text.length > 16e6 ? void 0 : text;
+}
+/** Reads an entry from an untrusted text. */
+function readEntry(key, text) {
+	if (text.length > 16e6) return unusable("it is too large");
+	const json = readJson(text);
+	if (json.kind !== "read" || !isWritten(json.value)) return unusable("it is not a cache entry");
+	const { digest, entry } = json.value;
+	if (digest !== digestOf$4(entry)) return unusable("it is damaged");
+	if (entry.key !== key) return unusable("it belongs to different input");
+	if (violationsOf("bundle", entry.bundle).length > 0) return unusable("it does not contain a bundle");
+	const { bundleId, facts, request } = entry.bundle;
+	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return unusable("it contains a different bundle");
+	return {
+		kind: "accepted",
+		bundleId,
+		facts
+	};
+}
+function unusable(reason) {
+	return {
+		kind: "rejected",
+		reason
+	};
+}
+function isWritten(value) {
+	const entry = value?.entry;
+	return typeof entry === "object" && entry !== null;
+}
+function digestOf$4(entry) {
+	try {
+		return contentHash(entry);
+	} catch {
+		return;
+	}
+}
+
 // src/gate/cache/cached-side.ts
+/** Restores base's check from its cache entry. Returns undefined if there is none that can be used. */
+async function readBaseSide(options, { cache, key }) {
+	const { host, label } = options;
+	const text = await cache.get(key);
+	if (text === void 0) return void 0;
+	const entry = readEntry(key, text);
+	const trusted = entry.kind === "accepted" ? await cachedSide(options, entry) : entry;
+	if (trusted.kind === "accepted") {
+		host.log(`${label}: using the cache entry ${key}`);
+		return trusted.side;
+	}
+	host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
+}
+/** Caches base's check of all files of the project. */
+async function writeBaseSide({ cache, key }, side) {
+	const text = isWhole$2(side) ? entryText(key, side.bundle) : void 0;
+	if (text !== void 0) await cache.put(key, text);
+}
+/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
+function isWhole$2({ bundle, facts }) {
+	return JSON.stringify(bundle.facts) === JSON.stringify(facts);
+}
 /**
 * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
 * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
@@ -66557,89 +66534,6 @@ async function areTheSame({ places }, servers, { diagnostics, hints }) {
 	return canonicalJson(found.diagnostics) === canonicalJson(diagnostics) && canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable);
 }
 
-// src/gate/cache/side-entry.ts
-/** In UTF-16 units. A larger entry costs more than it saves. */
-const MAX_ENTRY_SIZE = 16e6;
-/** Serialises a bundle for the cache. Returns undefined if the text is too large. */
-function entryText(key, bundle) {
-	const entry = {
-		key,
-		bundle
-	};
-	const text = JSON.stringify({
-		digest: contentHash(entry),
-		entry
-	});
-	return text.length > 16e6 ? void 0 : text;
-}
-/** Reads an entry from an untrusted text. */
-function readEntry(key, text) {
-	if (text.length > 16e6) return unusable("it is too large");
-	const json = readJson(text);
-	if (json.kind !== "read" || !isWritten(json.value)) return unusable("it is not a cache entry");
-	const { digest, entry } = json.value;
-	if (digest !== digestOf$4(entry)) return unusable("it is damaged");
-	if (entry.key !== key) return unusable("it belongs to different input");
-	if (violationsOf("bundle", entry.bundle).length > 0) return unusable("it does not contain a bundle");
-	const { bundleId, facts, request } = entry.bundle;
-	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return unusable("it contains a different bundle");
-	return {
-		kind: "accepted",
-		bundleId,
-		facts
-	};
-}
-function unusable(reason) {
-	return {
-		kind: "rejected",
-		reason
-	};
-}
-function isWritten(value) {
-	const entry = value?.entry;
-	return typeof entry === "object" && entry !== null;
-}
-function digestOf$4(entry) {
-	try {
-		return contentHash(entry);
-	} catch {
-		return;
-	}
-}
-
-// src/gate/cache/base-side.ts
-/** Returns base's check from the cache, or checks base and caches the result. */
-async function baseSide(options, cache, key) {
-	const cached = await fromCache(options, cache, key);
-	if (cached !== void 0) return {
-		...cached,
-		isCached: true
-	};
-	const side = await checkSide(options);
-	const text = options.only === void 0 && isWhole$2(side) ? entryText(key, side.bundle) : void 0;
-	if (text !== void 0) await cache.put(key, text);
-	return {
-		...side,
-		isCached: false
-	};
-}
-async function fromCache(options, cache, key) {
-	const { host, label } = options;
-	const text = await cache.get(key);
-	if (text === void 0) return void 0;
-	const entry = readEntry(key, text);
-	const trusted = entry.kind === "accepted" ? await cachedSide(options, entry) : entry;
-	if (trusted.kind === "accepted") {
-		host.log(`${label}: using the cache entry ${key}`);
-		return trusted.side;
-	}
-	host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
-}
-/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
-function isWhole$2({ bundle, facts }) {
-	return JSON.stringify(bundle.facts) === JSON.stringify(facts);
-}
-
 // src/gate/unresolved-imports.ts
 const RULE = "reportMissingImports";
 /**
@@ -66712,9 +66606,16 @@ async function attemptProject(run) {
 				dotted: trees.dotted[side]
 			});
 			if (unsupported !== void 0) throw unsupported;
-			if (side === "before" && baseCache !== void 0 && records === void 0) return baseSide(options, baseCache.cache, baseCache.key);
+			const entry = side === "before" && records === void 0 ? baseCache : void 0;
+			const cached = entry && await readBaseSide(options, entry);
+			if (cached !== void 0) return {
+				...cached,
+				isCached: true
+			};
+			const found = await (run.check ?? (async () => checkSide(options)))(side, options);
+			if (entry !== void 0 && only === void 0) await writeBaseSide(entry, found);
 			return {
-				...await (run.check ?? (async () => checkSide(options)))(side, options),
+				...found,
 				isCached: false
 			};
 		});
@@ -67030,7 +66931,7 @@ async function checkAgain({ session, place, roots: replayRoots, servers, environ
 	if (![root, ...files].every((file) => isInside(tree, file))) throw unreadable$5(seq);
 	const { tokens, roots } = replayRoots.rootsOf(server, root, tree);
 	const { signal, timeoutMs } = session;
-	const bundleEnvironment = environmentOf$6(server, environment);
+	const bundleEnvironment = environmentOf$7(server, environment);
 	try {
 		const facts = await readDiagnostics({
 			session: replayingSession(server, tokens, queue, {
@@ -67559,6 +67460,36 @@ function requirePython(projects) {
 	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.projectFiles.size + sides.after.projectFiles.size === 0);
 	if (projects.length === 0 || empty.length < projects.length) return;
 	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.");
+}
+/** Decides which files of the repository the gate checks. */
+async function checkScope(policy, { before, after, files, changedPaths }, hasTrace, signal, reader) {
+	if (policy.scope === "full") return { kind: "full" };
+	const reason = useOfTotals(policy, hasTrace);
+	if (reason !== void 0) return {
+		kind: "full",
+		reason
+	};
+	const sides = {
+		before: {
+			root: before,
+			files: files.before
+		},
+		after: {
+			root: after,
+			files: files.after
+		}
+	};
+	return affectedScope({
+		...sides,
+		changed: changedPaths,
+		signal
+	}, reader);
+}
+/** Returns the first part of the result that needs the check of all files. */
+function useOfTotals({ reward, trajectory }, hasTrace) {
+	if (hasTrace) return "a trace records the check of all files";
+	if (trajectory !== "none") return "the score by commit counts the diagnostics of all files";
+	return reward.version === "rl-csf-v1" && reward.weights.gamma !== 1 ? "with a gamma other than 1, the score depends on all diagnostics" : void 0;
 }
 
 // src/gate/evidence/written-configuration.ts
@@ -68964,7 +68895,7 @@ async function takeOperation(tree, operation) {
 }
 async function create$1(tree, path, options) {
 	const existing = await tree.at(path);
-	if (existing !== void 0 && isLeft(options)) return NOTHING$5;
+	if (existing !== void 0 && keepsExisting(options)) return NOTHING$5;
 	if (existing !== void 0 && (options?.overwrite !== true || existing.kind === "folder")) return conflict$2(path, "exists");
 	const file = createdFile(existing?.origin === void 0 ? existing?.replaces : existing);
 	const effect = {
@@ -68984,7 +68915,7 @@ async function rename$2(tree, from, to, options) {
 	const moving = await tree.at(from);
 	if (moving === void 0) return conflict$2(from, "missing");
 	const existing = await tree.at(to);
-	if (existing !== void 0 && (isLeft(options) || existing === moving && options?.overwrite === true)) return NOTHING$5;
+	if (existing !== void 0 && (keepsExisting(options) || existing === moving && options?.overwrite === true)) return NOTHING$5;
 	const mayReplace = options?.overwrite === true && existing?.kind === moving.kind;
 	if (existing !== void 0 && !mayReplace) return conflict$2(to, "exists");
 	if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) return conflict$2(from, "into-itself");
@@ -69022,7 +68953,7 @@ async function remove(tree, { uri, options }) {
 		touched
 	};
 }
-function isLeft(options) {
+function keepsExisting(options) {
 	return options?.ignoreIfExists === true && options.overwrite !== true;
 }
 function conflict$2(uri, reason) {
@@ -69375,7 +69306,7 @@ function plannedEdit(lines, { start, end, newText, annotation }) {
 
 // src/reward/scope.ts
 /** Returns the count of a bundle, or undefined if it has none or does not cover the pinned scope. */
-function countOf$2(bundle, pinned) {
+function countOf$1(bundle, pinned) {
 	if (bundle.error !== null) return void 0;
 	return pinned === void 0 ? ownCount(bundle) : pinnedCount(bundle, pinned);
 }
@@ -70855,7 +70786,7 @@ async function trimFolder(folder, largest) {
 	}
 }
 
-// src/session/servers/answer-cache.ts
+// src/server-pool/answer-cache.ts
 function openAnswerCache(folder) {
 	const files = openKeyedFiles(folder);
 	return {
@@ -71425,7 +71356,7 @@ function versionSearch({ repository, reader, root }) {
 			const cached = results.get(key);
 			if (cached !== void 0) return cached;
 			try {
-				const result = await unlessUnreadable(signal, async () => within$1(SEARCH_LIMITS.milliseconds, signal, async (limited) => search(query, head, limited)));
+				const result = await unlessUnreadable(signal, async () => within$2(SEARCH_LIMITS.milliseconds, signal, async (limited) => search(query, head, limited)));
 				if (result !== void 0) results.set(key, result);
 				return result ?? { outcome: "unavailable" };
 			} catch (error) {
@@ -71829,7 +71760,7 @@ const START = {
 /** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
 function stateOf$2(bundle, previous = START, { pinned, hidden = 0 } = {}) {
 	const { facts, resolution, error } = bundle;
-	const count = countOf$2(bundle, pinned);
+	const count = countOf$1(bundle, pinned);
 	return {
 		diagnostics: count?.diagnostics ?? previous.diagnostics,
 		scope: count?.scope ?? previous.scope,
@@ -72236,7 +72167,7 @@ const ADVICE = {
 };
 
 // src/edit/apply/lock-owner.ts
-const NAME$3 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
+const NAME$5 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 /**
 * The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
 * failed.
@@ -72264,7 +72195,7 @@ function dropLockName(name) {
 }
 /** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 function livenessOf(name) {
-	const owner = NAME$3.exec(name)?.groups;
+	const owner = NAME$5.exec(name)?.groups;
 	if (owner === void 0) return void 0;
 	const current = hostIdentity();
 	if (owner["machine"] !== current.machine) return "unknown";
@@ -74086,7 +74017,7 @@ function quirksOf(name) {
 	return Object.hasOwn(QUIRKS, name) ? QUIRKS[name] ?? {} : {};
 }
 
-// src/session/servers/wait-until-ready.ts
+// src/server-pool/wait-until-ready.ts
 const IN_FLIGHT$1 = 4;
 /** The argument that makes clangd index the workspace itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
@@ -74120,7 +74051,7 @@ async function openEach(session, definition, root) {
 	await Promise.all(Array.from({ length: IN_FLIGHT$1 }, work));
 }
 
-// src/session/servers/generic-driver.ts
+// src/server-pool/generic-driver.ts
 /** The log line of servers that report their version only at their start. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = "workspace/didChangeWatchedFiles";
@@ -74158,7 +74089,7 @@ function genericDriver(options) {
 				args: definition.args,
 				cwd: root,
 				env: {
-					...environmentOf$4(host),
+					...environmentOf$5(host),
 					...variables
 				}
 			},
@@ -74175,7 +74106,7 @@ function genericDriver(options) {
 		});
 		try {
 			await waitUntilReady(session, definition, root, readyLine);
-			if (versionIn(session) === void 0) loggedVersion ??= await options.readVersion(environmentOf$4(host));
+			if (versionIn(session) === void 0) loggedVersion ??= await options.readVersion(environmentOf$5(host));
 		} catch (error) {
 			await session.abandon();
 			throw error;
@@ -74238,7 +74169,7 @@ const EVENTS = {
 	deleted: 3
 };
 const WITHHELD = /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
-function environmentOf$4({ env }) {
+function environmentOf$5({ env }) {
 	const passedOn = Object.entries(env).filter((entry) => entry[1] !== void 0 && !WITHHELD.test(entry[0]));
 	return {
 		...Object.fromEntries(passedOn),
@@ -74280,7 +74211,7 @@ async function hashOfProgram() {
 	return hash.digest("hex");
 }
 
-// src/session/servers/pyright-driver.ts
+// src/server-pool/pyright-driver.ts
 const SOURCE = /\.pyi?$/u;
 /** Creates the driver of Pyright for one project. */
 async function pyrightDriver(options) {
@@ -74366,7 +74297,8 @@ async function fingerprintOf$1({ python }, { environment: { local: _local, ...en
 		configuration.files.map((file) => [path$1.relative(readableRoot, file.path), file.content]),
 		path$1.relative(readableRoot, root),
 		folders,
-		python?.packages ?? null
+		python?.packages ?? null,
+		python?.isConfined ?? false
 	]);
 }
 const STANDARD_LIBRARY$1 = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
@@ -74378,7 +74310,7 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 	await connection.notify("workspace/didChangeWatchedFiles", { changes: events }, requestOptions);
 }
 
-// src/session/servers/supervisor.ts
+// src/server-pool/supervisor.ts
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 /** `start` opens a session and waits until the server is ready, unless the signal aborts it. */
@@ -74763,7 +74695,7 @@ const TOOL_FOLDERS = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules"
 ]);
-/** Watches the files below `root` with names that `wanted` accepts. `root` is absolute, with links resolved. */
+/** Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links resolved. */
 function watchTree(root, { limit, isWatched, clock }) {
 	let folders = /* @__PURE__ */ new Map();
 	/** Absolute paths of entries that are not readable files, such as links without a target. */
@@ -74953,7 +74885,7 @@ function watchTrees(root, otherFolders, options) {
 	};
 }
 
-// src/session/servers/answer-memory.ts
+// src/server-pool/answer-memory.ts
 const FIRST = 32;
 const SLOW_MS = 50;
 const MAX_COUNT$1 = 1e3;
@@ -75001,18 +74933,18 @@ function answerMemory(root, tree, cache, fingerprint, checkForChanges) {
 	};
 }
 
-// src/session/servers/document-leases.ts
+// src/server-pool/document-leases.ts
 /** Enough for a project. Each open document costs the server memory. */
 const MAX_KEPT$1 = 1e3;
-function documentLeases(session, unit) {
+function documentLeases(session, driver) {
 	const leaseCounts = /* @__PURE__ */ new Map();
 	/** Documents to close as soon as no query needs them. */
 	const toClose = /* @__PURE__ */ new Set();
 	async function sync(uri, { file, text }) {
 		const isNew = session.documents.textOf(uri) === void 0;
-		await session.documents.sync(uri, unit.languageId(file), text);
+		await session.documents.sync(uri, driver.languageId(file), text);
 		if (!isNew) return;
-		if (!await unit.mayStayOpen(file)) toClose.add(uri);
+		if (!await driver.mayStayOpen(file)) toClose.add(uri);
 		const open = [...session.documents.opened];
 		for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT$1))) toClose.add(other);
 	}
@@ -75060,7 +74992,7 @@ function uriOf$2({ file }) {
 
 // src/protocol/raw-request.ts
 /** Methods of the server's or a document's life cycle, which a raw request would break. */
-const OURS$1 = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
+const LIFECYCLE_METHODS = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 /**
 * Sends any request, with the target's document and position among its parameters if there is a target.
 * Returns the server's response with every local path replaced.
@@ -75068,7 +75000,7 @@ const OURS$1 = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDo
 * @throws LanserError E/USAGE for a method that is not a request.
 */
 async function readRawRequest({ session, limits, roots }, method, params, target) {
-	if (OURS$1.test(method)) throw new LanserError("E/USAGE", `${method} is not a request that can be sent directly. lanser sends it itself.`, { method });
+	if (LIFECYCLE_METHODS.test(method)) throw new LanserError("E/USAGE", `${method} is not a request that can be sent directly. lanser sends it itself.`, { method });
 	const placed = target === void 0 ? {} : {
 		textDocument: { uri: target.uri },
 		position: target.position
@@ -75088,25 +75020,25 @@ function named(value, roots) {
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.startsWith("file:") && URL.canParse(key) ? roots.nameOfUri(key) : key, named(member, roots)]));
 }
 
-// src/session/servers/send-query.ts
+// src/server-pool/send-query.ts
 /** Sends a query to a session, and keeps its documents open until the answer. */
-async function sendQuery(session, unit, leases, query) {
+async function sendQuery(session, driver, leases, query) {
 	const { documents, timeoutMs, signal } = query;
 	const lease = leases.lease(documents);
 	try {
 		await withinDeadline(lease, "read the documents", session.connection.crashed, query);
-		const value = await wellFormed$1(query.send(viewOf(unit, session, {
+		const value = await wellFormed$1(query.send(viewOf(driver, session, {
 			timeoutMs,
 			signal
-		})), unit);
+		})), driver);
 		if (!leases.holds(documents)) throw unstableWorkspaceError(1);
 		return value;
 	} finally {
 		lease.then((release) => release(), () => {});
 	}
 }
-function viewOf(unit, session, limits) {
-	const { name, roots, pullsDiagnostics, behaviour } = unit;
+function viewOf(driver, session, limits) {
+	const { name, roots, pullsDiagnostics, behaviour } = driver;
 	return {
 		name,
 		session,
@@ -75114,7 +75046,7 @@ function viewOf(unit, session, limits) {
 		limits,
 		pullsDiagnostics,
 		behaviour,
-		fact: (uri, reported) => unit.fact(uri, reported)
+		fact: (uri, reported) => driver.fact(uri, reported)
 	};
 }
 /** Turns a TypeError caused by a malformed response into E/LS_CRASH, and removes paths from a LanserError. */
@@ -75147,9 +75079,9 @@ function withoutPaths$1(error, roots) {
 	}) === JSON.stringify(original) ? error : new LanserError(error.code, message, details, { cause: error });
 }
 
-// src/session/servers/named-failure.ts
+// src/server-pool/named-failure.ts
 /** The codes of failures in a server or its connection. */
-const OF_SERVERS = /* @__PURE__ */ new Set([
+const SERVER_CODES = /* @__PURE__ */ new Set([
 	"E/INDEXING_UNSUPPORTED",
 	"E/LS_CRASH",
 	"E/LS_TIMEOUT",
@@ -75157,7 +75089,7 @@ const OF_SERVERS = /* @__PURE__ */ new Set([
 ]);
 /** Adds the server's name and its error text to a failure of the server; returns other errors unchanged. */
 function namedFailure(error, { name, roots }) {
-	if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
+	if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
 	if (error.details["server"] !== void 0) return error;
 	const output = wordsOf$4(error);
 	const words = output === void 0 ? void 0 : withoutForeignPaths(roots.withoutPaths(output));
@@ -75185,7 +75117,7 @@ function withoutForeignPaths(text) {
 	return text.replaceAll(/(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu, "external:$1");
 }
 
-// src/session/servers/shared-answers.ts
+// src/server-pool/shared-answers.ts
 const MAX_ANSWERS = 5e3;
 /** `stateNow` returns the number of the workspace's state. */
 function sharedAnswers(stateNow, send) {
@@ -75218,7 +75150,7 @@ function sharedAnswers(stateNow, send) {
 	};
 }
 
-// src/session/servers/read-write-lock.ts
+// src/server-pool/read-write-lock.ts
 function readWriteLock() {
 	let active = 0;
 	let isLocked = false;
@@ -75253,29 +75185,29 @@ function readWriteLock() {
 	} };
 }
 
-// src/session/servers/server-host.ts
+// src/server-pool/server-host.ts
 /** The number of attempts at one query while files change or the server returns transient errors. */
 const MAX_ROUNDS$1 = 5;
 const PAUSE_MS = 50;
 async function openServerHost(options) {
-	const { host, makeUnit } = options;
-	let unit = await makeUnit();
-	const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
+	const { host, makeDriver } = options;
+	let driver = await makeDriver();
+	const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
 		limit: options.readableRoot,
-		isWatched: (name) => unit.isWatched(name),
+		isWatched: (name) => driver.isWatched(name),
 		clock: () => host.now()
 	});
 	let scannedMs = -1;
 	/** The number of states of the workspace so far. */
 	let generation = 0;
 	let notifying = Promise.resolve();
-	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, unit, leasesOf(session), query));
+	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, driver, leasesOf(session), query));
 	const leases = /* @__PURE__ */ new WeakMap();
 	const lock = readWriteLock();
-	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => unit.fingerprint(), () => scan());
+	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => driver.fingerprint(), () => scan());
 	const supervisor = supervise(async (signal) => {
 		scan();
-		return unit.start(signal);
+		return driver.start(signal);
 	}, options.signal);
 	function scan() {
 		scannedMs = host.monotonicMs();
@@ -75292,20 +75224,20 @@ async function openServerHost(options) {
 	/** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
 	async function restart() {
 		await supervisor.reset();
-		unit = await makeUnit();
+		driver = await makeDriver();
 	}
 	async function notify(session, changes) {
 		await notifying.catch(() => {});
-		host.log(`${unit.name}: ${changes.length} files have changed`);
+		host.log(`${driver.name}: ${changes.length} files have changed`);
 		try {
 			await leasesOf(session).drop(changes.map((change) => path$1.join(options.workspaceRoot, change.path)));
-			const next = await unit.notifyChanges(session, changes);
+			const next = await driver.notifyChanges(session, changes);
 			if (next !== void 0) {
 				supervisor.replace(session, next);
 				return;
 			}
 		} catch (error) {
-			host.log(`${unit.name}: ${messageOf(error)}`);
+			host.log(`${driver.name}: ${messageOf(error)}`);
 		}
 		await restart();
 	}
@@ -75320,7 +75252,7 @@ async function openServerHost(options) {
 		}
 	}
 	function leasesOf(session) {
-		const existing = leases.get(session) ?? documentLeases(session, unit);
+		const existing = leases.get(session) ?? documentLeases(session, driver);
 		leases.set(session, existing);
 		return existing;
 	}
@@ -75344,7 +75276,7 @@ async function openServerHost(options) {
 			kind: "answered",
 			answer: {
 				value,
-				environment: unit.environment(session),
+				environment: driver.environment(session),
 				isUnchanged: (file) => tree.isUnchanged(file),
 				generation: startGeneration
 			}
@@ -75352,20 +75284,20 @@ async function openServerHost(options) {
 	}
 	/** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
 	async function cachedAnswer({ key, isCacheable, arrivedMs }) {
-		if (!isCacheable || supervisor.current !== void 0 || unit.environmentBefore === void 0) return void 0;
+		if (!isCacheable || supervisor.current !== void 0 || driver.environmentBefore === void 0) return void 0;
 		if (scannedMs <= arrivedMs) scan();
 		const startGeneration = generation;
 		const found = await memory.get(key);
 		if (found === void 0 || generation !== startGeneration) return void 0;
 		return {
 			value: found.value,
-			environment: unit.environmentBefore,
+			environment: driver.environmentBefore,
 			isUnchanged: (file) => tree.isUnchanged(file),
 			generation: startGeneration
 		};
 	}
 	async function affectsOthers({ documents }) {
-		for (const { file } of documents) if (await unit.affectsOtherAnswers(file)) return true;
+		for (const { file } of documents) if (await driver.affectsOtherAnswers(file)) return true;
 		return false;
 	}
 	async function answerLocked(query) {
@@ -75393,27 +75325,27 @@ async function openServerHost(options) {
 		}
 	}
 	return {
-		workspaceFiles: async (session) => unit.workspaceFiles(session),
-		affectsOtherAnswers: async (file) => unit.affectsOtherAnswers(file),
+		workspaceFiles: async (session) => driver.workspaceFiles(session),
+		affectsOtherAnswers: async (file) => driver.affectsOtherAnswers(file),
 		get state() {
 			return supervisor.state;
 		},
 		get version() {
 			const session = supervisor.current;
-			return session === void 0 ? null : unit.environment(session).server?.version ?? null;
+			return session === void 0 ? null : driver.environment(session).server?.version ?? null;
 		},
 		async answer(query) {
 			try {
 				return await unlessAborted(answerLocked(query), query.signal);
 			} catch (error) {
-				throw namedFailure(error, unit);
+				throw namedFailure(error, driver);
 			}
 		},
 		async notifyRenamed(move) {
 			const session = supervisor.current;
 			if (session === void 0 || session.connection.ended) return;
 			await notifyRenamed(session, move, session.requestOptions).catch((error) => {
-				host.log(`${unit.name}: ${messageOf(error)}`);
+				host.log(`${driver.name}: ${messageOf(error)}`);
 			});
 		},
 		async reload() {
@@ -75578,7 +75510,7 @@ function partsOf$1(place) {
 	return place.slice(path$1.parse(place).root.length).split(path$1.sep).filter(Boolean);
 }
 
-// src/session/servers/checkout-trust.ts
+// src/server-pool/checkout-trust.ts
 /**
 * Trusts the environments of a checkout that Git does not track, and those that the user names or activates.
 *
@@ -75607,7 +75539,756 @@ async function namesOf$1(host, checkout, signal) {
 	return repository.root === checkout ? trackedNames(repository, signal) : void 0;
 }
 
-// src/session/servers/server-pool.ts
+// src/server/pyright/cage.ts
+/**
+* Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
+* prefix and prints no warning.
+*/
+function cageOf(host) {
+	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
+	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
+}
+/** Returns {@link cageOf}, and logs that a server runs without the permission model. */
+function chooseCage(host) {
+	const cage = cageOf(host);
+	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
+	return cage;
+}
+
+// src/server/pyright/configured-python.ts
+/**
+* Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
+* chain decides, and a path is relative to its file. Pyright ignores one key without the other.
+*/
+function configuredEnvironment({ files }, limit) {
+	const nearest = (key) => {
+		for (const { path: file, content } of files) {
+			const value = content?.[key];
+			if (typeof value === "string") return {
+				file,
+				value
+			};
+		}
+	};
+	const venvPath = nearest("venvPath");
+	const venv = nearest("venv");
+	if (venvPath === void 0 || venv === void 0 || venv.value === "") return void 0;
+	return {
+		folder: path$1.resolve(path$1.dirname(venvPath.file), venvPath.value, venv.value),
+		file: path$1.relative(limit, venv.file).split(path$1.sep).join("/"),
+		keys: "venvPath and venv",
+		pythonVersion: /^3\.\d+/u.exec(nearest("pythonVersion")?.value ?? "")?.[0]
+	};
+}
+
+// src/workspace/import-paths.ts
+/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
+async function pathsOfProbed(host, python) {
+	return [
+		...python.paths.slice(0, python.basePackagesAt),
+		...python.sharesPackages ? await userPackages(host, python) : [],
+		...python.paths.slice(python.basePackagesAt)
+	];
+}
+/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
+async function pathsOnBase(host, folder, base, systemPackages) {
+	const packages = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
+	return [
+		...base.paths.slice(0, base.basePackagesAt),
+		...(await Promise.all(packages)).flat(),
+		...systemPackages ? await userPackages(host, base) : [],
+		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
+	];
+}
+/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
+function pathsOfVariable(host, root) {
+	const value = host.env["PYTHONPATH"] ?? "";
+	if (value === "") return [];
+	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
+}
+/**
+* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
+* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
+* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
+* such a folder.
+*/
+async function confinedPlace(host, place, untrusted) {
+	const real = await realpath(place).catch(() => void 0);
+	if (real === void 0) return void 0;
+	const isUntrusted = (target) => untrusted.some((root) => isInside(root, target));
+	const homeFolder = host.env["HOME"] ?? host.env["USERPROFILE"];
+	const protectedFolders = [...untrusted, ...homeFolder === void 0 ? [] : [homeFolder, await realpath(homeFolder).catch(() => homeFolder)]];
+	if (!isUntrusted(real) && protectedFolders.some((folder) => isInside(real, folder))) {
+		host.log("an import path that contains the workspace or the home folder is ignored");
+		return;
+	}
+	return isUntrusted(real) === isUntrusted(place) ? place : real;
+}
+async function userPackages(host, python) {
+	return (host.env["PYTHONNOUSERSITE"] ?? "") === "" ? packagesIn(python.userSite, host) : [];
+}
+async function packagesIn(folder, host) {
+	return await isFolder$1(folder) ? withPathFiles(folder, host.platform) : [];
+}
+
+// src/workspace/configured-environment.ts
+/**
+* Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
+* without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
+* paths inside the checkout are read. If the user also names the environment, all its paths are read.
+*
+* @throws LanserError E/CONFIG if its links are circular or it cannot be read.
+*/
+async function readConfiguredEnvironment({ host, checkout, trust }, configured, { versionInfo, prefix }) {
+	const { folder } = configured;
+	const origin = await isThere$3(folder) ? await trust.originOf(folder) : void 0;
+	if (trust.isStrict && origin?.kind === "tracked") return {
+		kind: "refused",
+		reason: origin.reason
+	};
+	const namedByUser = [
+		prefix,
+		host.env["VIRTUAL_ENV"],
+		host.env["CONDA_PREFIX"]
+	];
+	const version = versionInfo.slice(0, 2).join(".");
+	const real = await realFolder(configured);
+	if (real === void 0) return {
+		kind: "passed-over",
+		reason: "it does not exist"
+	};
+	const sites = [];
+	for (const library of [
+		"lib",
+		"lib64",
+		"Lib"
+	]) {
+		const site = await sitePackages(path$1.join(folder, library), configured.pythonVersion ?? version);
+		if (site !== void 0) sites.push(site);
+	}
+	if (sites.length === 0) return {
+		kind: "passed-over",
+		reason: "it has no site-packages folder"
+	};
+	const isNamed = (await Promise.all(namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)))).includes(real);
+	const allowed = async (places) => {
+		const readable = (await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])))).filter((place) => place !== void 0);
+		if (isNamed) return readable;
+		return readable.filter((place) => isInside(checkout, place));
+	};
+	const packages = await allowed(sites);
+	if (packages.length === 0) return {
+		kind: "refused",
+		reason: "it is outside of the workspace, and neither active nor named by the user"
+	};
+	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
+	const isConfined = !isNamed && origin?.kind !== "own";
+	return {
+		kind: "read",
+		importPaths: await importable([...packages, ...more]),
+		isConfined
+	};
+}
+/** Resolves the environment's links. Returns undefined if it does not exist. */
+async function realFolder({ folder, file, keys }) {
+	try {
+		return await realpath(folder);
+	} catch (error) {
+		const errno = errnoOf(error) ?? "unknown error";
+		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
+		const reason = `cannot be read: ${systemErrorText(error)}`;
+		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}. Check its permissions.`, {
+			path: file,
+			key: keys,
+			reason
+		}, { cause: error });
+	}
+}
+async function sitePackages(library, version) {
+	const direct = path$1.join(library, "site-packages");
+	if (await isFolder$1(direct)) return direct;
+	const names = await readdir(library).catch(() => []);
+	const candidates = await importable(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
+	const preferred = path$1.join(library, `python${version}`, "site-packages");
+	return candidates.includes(preferred) ? preferred : candidates[0];
+}
+
+// src/workspace/python-environment.ts
+/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+async function namedInterpreter(host, python) {
+	const absolute = path$1.resolve(python);
+	const info = await stat(absolute).catch(() => void 0);
+	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
+	return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
+}
+/** Returns the path that an environment's interpreter has. */
+function interpreterIn({ platform }, environment) {
+	return path$1.join(environment, ...platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]);
+}
+/** Returns the folder of the environment that an interpreter belongs to, if it belongs to one. */
+function environmentOf$4(executable) {
+	return path$1.dirname(path$1.dirname(executable));
+}
+/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
+const READ_BY_LAUNCHERS = { names: [
+	"PYENV_ROOT",
+	"PYENV_VERSION",
+	"PYENV_DIR",
+	"ASDF_DIR",
+	"ASDF_DATA_DIR",
+	"ASDF_CONFIG_FILE",
+	"ASDF_PYTHON_VERSION",
+	"ASDF_DEFAULT_TOOL_VERSIONS_FILENAME",
+	"MISE_DATA_DIR",
+	"MISE_CONFIG_DIR",
+	"MISE_CACHE_DIR",
+	"MISE_STATE_DIR",
+	"MISE_PYTHON_VERSION"
+] };
+/** Returns the environment of an interpreter. The caller adds its PATH. */
+function interpreterEnvironment(host) {
+	const { PATH: _path, Path: _Path, ...environment } = childEnvironment(host, READ_BY_LAUNCHERS);
+	return environment;
+}
+
+// src/workspace/pyenv-version.ts
+const VERSION_FILE = ".python-version";
+const MAX_VERSION_FILE_SIZE = 1e4;
+/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
+const NAME$4 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
+/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
+async function versionsIn(folder) {
+	const file = path$1.join(folder, VERSION_FILE);
+	const info = await stat(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return void 0;
+	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$4.test(word));
+}
+/**
+* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
+* `.python-version` of their working directory, and lanser runs them in a different one.
+*/
+async function pyenvVariables(host, executable, root) {
+	const folder = path$1.dirname(executable);
+	if (!(path$1.basename(folder) === "shims" && await isFolder$1(path$1.join(path$1.dirname(folder), "versions"))) || (host.env["PYENV_VERSION"] ?? "") !== "") return {};
+	for (let at = root;; at = path$1.dirname(at)) {
+		const versions = await versionsIn(at);
+		if (versions !== void 0 && versions.length > 0) return { PYENV_VERSION: versions.join(":") };
+		if (path$1.dirname(at) === at) return {};
+	}
+}
+
+// src/workspace/python-probe.ts
+const PROGRAM = `
+import json, os, site, sys, sysconfig
+paths = [p for p in sys.path if p]
+bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
+at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
+if os.name == 'nt':
+    folders = ['.', os.path.join('Lib', 'site-packages')]
+else:
+    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
+json.dump(dict(
+    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
+    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
+    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
+), sys.stdout)
+`;
+const PROBE_TIMEOUT_MS = 3e4;
+/**
+* Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
+* PATH for the program that it starts.
+*/
+async function probePython(host, executable, forbidden, variables, signal) {
+	const userBase = host.env["PYTHONUSERBASE"];
+	try {
+		const { stdout } = await promisify(execFile)(executable, [
+			"-I",
+			"-c",
+			PROGRAM
+		], {
+			cwd: path$1.parse(executable).root,
+			env: {
+				...interpreterEnvironment(host),
+				...userBase !== void 0 && path$1.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {},
+				...variables,
+				PATH: await pathOutside(host, forbidden)
+			},
+			signal,
+			timeout: PROBE_TIMEOUT_MS,
+			windowsHide: true
+		});
+		const answer = JSON.parse(stdout);
+		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
+			kind: "failed",
+			reason: "its output is invalid"
+		};
+		return {
+			kind: "probed",
+			python: {
+				executable,
+				...answer
+			}
+		};
+	} catch (error) {
+		if (signal.aborted) throw abortError(signal);
+		return {
+			kind: "failed",
+			reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? ""
+		};
+	}
+}
+
+// src/workspace/static-python.ts
+const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
+/**
+* Reads the properties of an interpreter inside the workspace from its environment's files, without running
+* it. Runs the base interpreter of the environment if that is outside the workspace.
+*/
+async function readPythonStatically(executable, reader) {
+	const folder = environmentOf$4(executable);
+	const reading = await readVirtualEnvironment(folder);
+	if (reading.kind === "none") return {
+		kind: "problem",
+		reason: "it is in the workspace but not in an environment, so it is not run"
+	};
+	const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : void 0;
+	if (origin?.kind === "tracked") return {
+		kind: "problem",
+		reason: origin.reason
+	};
+	if (reading.kind === "problem") return reading;
+	const { environment } = reading;
+	const { home } = environment;
+	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, (home === void 0 || reader.host.platform === "win32" ? home : path$1.dirname(home)) ?? folder, reader);
+	const program = await baseProgram(executable, home, environment, reader.untrusted);
+	if (program === void 0) return withoutBase(executable, environment, void 0, reader);
+	const { host, untrusted, signal } = reader;
+	const base = await probePython(host, program, untrusted, {}, signal);
+	if (base.kind === "failed") return {
+		kind: "problem",
+		reason: "its base interpreter does not run"
+	};
+	return withBase(executable, environment, base.python, reader);
+}
+async function withBase(executable, environment, base, reader) {
+	const { folder, systemPackages } = environment;
+	const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
+	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
+	return finished(executable, environment, base.versionInfo, paths, packages, reader);
+}
+/**
+* Reads an environment without running a base interpreter.
+*
+* @param prefix the base installation, or undefined if it does not exist.
+*/
+async function withoutBase(executable, environment, prefix, reader) {
+	const { folder } = environment;
+	const version = environment.version ?? await libraryVersion(folder);
+	if (version === void 0) return {
+		kind: "problem",
+		reason: "its files do not name its version of Python"
+	};
+	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
+	const windows = reader.host.platform === "win32";
+	const library = windows ? "Lib" : path$1.join("lib", `python${major}.${minor}`);
+	const packages = path$1.join(folder, library, "site-packages");
+	const packagePaths = await withPathFiles(packages, reader.host.platform);
+	const standard = (installation) => [
+		...windows ? [path$1.join(installation, "DLLs")] : [],
+		path$1.join(installation, library),
+		...windows ? [installation] : [path$1.join(installation, library, "lib-dynload")]
+	];
+	const paths = [...prefix === void 0 ? [] : standard(prefix), ...packagePaths];
+	return finished(executable, environment, [
+		major,
+		minor,
+		micro,
+		"final",
+		0
+	], paths, [packages], reader);
+}
+/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
+async function libraryVersion(folder) {
+	const versions = (await readdir(path$1.join(folder, "lib")).catch(() => [])).flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
+	return versions.length === 1 ? versions[0] : void 0;
+}
+async function finished(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
+	const importPaths = (await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)))).filter((place) => place !== void 0);
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
+	const hasPackages = (await importable(packageFolders)).length > 0;
+	return {
+		kind: "read",
+		python: {
+			executable,
+			prefix: folder,
+			versionInfo,
+			importPaths
+		},
+		hasPackages
+	};
+}
+/**
+* Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
+* `python3.12` of the environment's version, `python3` or `python`.
+*/
+async function baseProgram(executable, home, { version }, untrusted) {
+	if (/^[\\/]{2}/u.test(home)) return void 0;
+	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
+	const led = path$1.basename(await realpath(executable).catch(() => executable));
+	const named = version === void 0 ? [] : [`python${version.split(".").slice(0, 2).join(".")}${ending}`];
+	for (const name of [
+		led,
+		...named,
+		`python3${ending}`,
+		`python${ending}`
+	]) {
+		const program = path$1.join(home, name);
+		if (!ORDINARY_NAME.test(name) || await isProgramInside(program, untrusted)) continue;
+		const real = await realpath(program).catch(() => "");
+		if ((await stat(program).catch(() => void 0))?.isFile() === true && ORDINARY_NAME.test(path$1.basename(real))) return program;
+	}
+}
+
+// src/workspace/read-python.ts
+/** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
+async function readPython(executable, options) {
+	const { host, root, checkout, trust, signal } = options;
+	const untrusted = [checkout];
+	const variable = pathsOfVariable(host, root);
+	if (await isProgramInside(executable, untrusted)) {
+		const reading = await readPythonStatically(executable, {
+			host,
+			untrusted,
+			trust,
+			signal
+		});
+		return reading.kind === "read" && variable.length > 0 ? {
+			...reading,
+			python: {
+				...reading.python,
+				importPaths: [...variable, ...reading.python.importPaths]
+			}
+		} : reading;
+	}
+	const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
+	const probe = await probePython(host, executable, untrusted, variables, signal);
+	if (probe.kind === "failed") return {
+		kind: "problem",
+		reason: `it does not run (${probe.reason})`
+	};
+	const { prefix, versionInfo } = probe.python;
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
+	return {
+		kind: "read",
+		python: {
+			executable,
+			prefix,
+			versionInfo,
+			importPaths: [...variable, ...await pathsOfProbed(host, probe.python)]
+		},
+		hasPackages: true
+	};
+}
+/**
+* Reads an interpreter as {@link readPython} does. Reports an interpreter without a folder of packages as a
+* problem.
+*/
+async function readPythonWithPackages(executable, options) {
+	const reading = await readPython(executable, options);
+	return reading.kind === "problem" || reading.hasPackages ? reading : {
+		kind: "problem",
+		reason: "it has no site-packages folder for its Python"
+	};
+}
+
+// src/workspace/choose-python.ts
+/**
+* Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
+* one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
+* Does not run programs inside the checkout: it reads the files of such environments instead.
+*
+* @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
+* read, E/INTERRUPTED.
+*/
+async function choosePython(options, projectFolders, unusable) {
+	const { python, configured } = options;
+	const first = python === void 0 ? await ofPath(options) : await ofOption(options, python);
+	if (configured !== void 0 && first !== void 0) {
+		const reading = await readConfiguredEnvironment(options, configured, first);
+		if (reading.kind === "read") {
+			const { importPaths, isConfined } = reading;
+			const prefix = configured.folder;
+			return {
+				...first,
+				prefix,
+				importPaths,
+				isConfined,
+				source: "pyright-configuration"
+			};
+		}
+		unusable.push({
+			folder: configured.folder,
+			reason: reading.reason,
+			isConfigured: true,
+			isReadByServer: reading.kind === "refused"
+		});
+	}
+	if (first?.source === "option" || first?.source === "active") return first;
+	return await ofProject(options, projectFolders, unusable) ?? first;
+}
+/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
+async function ofPath(options) {
+	const { host, checkout } = options;
+	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
+		const first = await findExecutable(host, [name], []);
+		if (first === void 0) continue;
+		const reading = await readPython(first, options);
+		if (reading.kind === "read") return withSource(host, reading.python);
+		host.log(`${first} is skipped: ${reading.reason}`);
+		const outside = await isProgramInside(first, [checkout]) ? await findExecutable(host, [name], [checkout]) : void 0;
+		const next = outside === void 0 ? void 0 : await readPython(outside, options);
+		if (next?.kind === "read") return withSource(host, next.python);
+	}
+}
+/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
+async function withSource({ env }, python) {
+	const reading = await readVirtualEnvironment(python.prefix);
+	const isActive = reading.kind === "environment" && (reading.environment.kind !== "conda" || !["base", "root"].includes(env["CONDA_DEFAULT_ENV"] ?? "base"));
+	return {
+		...python,
+		source: isActive ? "active" : "path"
+	};
+}
+/** Returns the first usable environment of the project's folder or of a folder above it in the checkout. */
+async function ofProject(options, projectFolders, unusable) {
+	for (const folder of projectFolders) {
+		if ((await readVirtualEnvironment(folder)).kind === "none") continue;
+		const origin = await options.trust.originOf(folder);
+		if (origin.kind === "unknown") continue;
+		const reading = origin.kind === "tracked" ? {
+			kind: "problem",
+			reason: origin.reason
+		} : await readPythonWithPackages(interpreterIn(options.host, folder), options);
+		if (reading.kind === "read") return {
+			...reading.python,
+			source: "project"
+		};
+		unusable.push({
+			folder,
+			reason: reading.reason,
+			isConfigured: false
+		});
+	}
+}
+async function ofOption(options, python) {
+	const executable = await namedInterpreter(options.host, python);
+	const reading = await readPythonWithPackages(executable, options);
+	if (reading.kind === "read") return {
+		...reading.python,
+		source: "option"
+	};
+	const { reason } = reading;
+	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`, { reason }, { hint: "name-interpreter" });
+}
+
+// src/workspace/poetry-environments.ts
+/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
+async function poetryEnvironments(host, root) {
+	if (!await isThere$3(path$1.join(root, "poetry.lock"))) return [];
+	const folder = environmentsFolder(host);
+	const name = await projectName(root);
+	if (folder === void 0 || name === void 0) return [];
+	const sanitised = name.toLowerCase().replaceAll(/[ $`!*@"\\\r\n\t]/gu, "_").slice(0, 42);
+	const place = await realpath(root);
+	const normal = host.platform === "win32" ? place.toLowerCase() : place;
+	const hash = createHash("sha256").update(normal).digest("base64url").slice(0, 8);
+	return (await readdir(folder).catch(() => [])).filter((entry) => entry.startsWith(`${sanitised}-${hash}-py`)).toSorted().map((entry) => path$1.join(folder, entry));
+}
+function environmentsFolder({ env, platform }) {
+	const configured = env["POETRY_VIRTUALENVS_PATH"];
+	if (configured !== void 0 && path$1.isAbsolute(configured)) return configured;
+	const home = env["HOME"] ?? env["USERPROFILE"];
+	const under = (base, ...rest) => base === void 0 ? void 0 : path$1.join(base, ...rest);
+	return under(env["POETRY_CACHE_DIR"] ?? (platform === "win32" ? under(env["LOCALAPPDATA"], "pypoetry", "Cache") : platform === "darwin" ? under(home, "Library", "Caches", "pypoetry") : under(env["XDG_CACHE_HOME"] ?? under(home, ".cache"), "pypoetry")), "virtualenvs");
+}
+async function projectName(root) {
+	const text = await readFile$1(path$1.join(root, "pyproject.toml"), "utf8").catch(() => "");
+	try {
+		const { project, tool } = parseToml(text);
+		const name = project?.name ?? tool?.poetry?.name;
+		return typeof name === "string" ? name : void 0;
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/found-environments.ts
+/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
+async function findEnvironments({ host, root, configured }, projectFolders, python, unusable) {
+	const { env } = host;
+	const poetry = await poetryEnvironments(host, root);
+	const named = [
+		env["VIRTUAL_ENV"],
+		env["CONDA_PREFIX"],
+		env["UV_PROJECT_ENVIRONMENT"]
+	];
+	const places = [
+		...configured === void 0 ? [] : [configured.folder],
+		...named.flatMap((place) => place === void 0 || place === "" ? [] : path$1.resolve(root, place)),
+		...projectFolders,
+		...poetry
+	];
+	const used = python && await realOf(python.prefix);
+	const found = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const real = await realOf(place);
+		if (found.has(real)) continue;
+		const isConfigured = place === configured?.folder;
+		const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
+		if (environment === void 0) continue;
+		const kind = poetry.includes(place) ? "poetry" : environment.kind;
+		const problem = unusable.find(({ folder }) => folder === place)?.reason ?? environment.problem;
+		found.set(real, {
+			...environment,
+			kind,
+			problem
+		});
+	}
+	return [...found.values(), ...await requestedEnvironments(env, root, python)];
+}
+async function environmentAt(place, inUse, expected) {
+	const exists = await isThere$3(place);
+	if (!exists && !expected) return void 0;
+	const reading = await readVirtualEnvironment(place);
+	if (reading.kind === "environment") {
+		const { kind, version, home } = reading.environment;
+		const problem = home !== void 0 && !await isFolder$1(home) ? "its base interpreter does not exist" : null;
+		return {
+			kind,
+			place,
+			inUse,
+			version: version ?? null,
+			problem
+		};
+	}
+	const broken = {
+		kind: "venv",
+		place,
+		inUse,
+		version: null
+	};
+	if (reading.kind === "problem") return {
+		...broken,
+		problem: reading.reason
+	};
+	if (exists && await isBrokenLink(place)) return {
+		...broken,
+		problem: "its links are broken or circular"
+	};
+	if (inUse) return {
+		...broken,
+		problem: null
+	};
+	return expected ? {
+		...broken,
+		problem: exists ? "it is not an environment" : "it does not exist"
+	} : void 0;
+}
+/** Finds files that request an interpreter or an environment without being one. */
+async function requestedEnvironments(env, root, python) {
+	const requested = [];
+	const [version] = await versionsIn(root) ?? [];
+	if (version !== void 0) {
+		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
+		const place = path$1.join(root, VERSION_FILE);
+		requested.push({
+			kind: "python-version",
+			place,
+			inUse,
+			version,
+			problem: null
+		});
+	}
+	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
+		const place = path$1.join(root, name);
+		if (await isThere$3(place)) requested.push({
+			kind: "conda",
+			place,
+			inUse: false,
+			version: null,
+			problem: null
+		});
+	}
+	return requested;
+}
+async function realOf(place) {
+	return realpath(place).catch(() => place);
+}
+async function isBrokenLink(place) {
+	return realpath(place).then(() => false, () => true);
+}
+
+// src/workspace/capture-python.ts
+/**
+* Chooses the Python environment of a project as {@link choosePython} does, and reads its packages. Logs the other
+* environments of the project.
+*
+* @throws LanserError as {@link choosePython} does.
+*/
+async function capturePython(options) {
+	const { host } = options;
+	const unusable = [];
+	const projectFolders = projectEnvironments(options);
+	const chosen = await choosePython(options, projectFolders, unusable);
+	const importPaths = await importable(chosen?.importPaths ?? []);
+	const python = chosen && {
+		...chosen,
+		importPaths,
+		packages: await installedPackages(importPaths)
+	};
+	if (python === void 0) host.log("no Python interpreter on PATH that can be used; imports resolve without one");
+	const found = await findEnvironments(options, projectFolders, python, unusable);
+	for (const { kind, place, inUse, problem } of found) if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? "" : ` (${problem})`}`);
+	return {
+		python,
+		found,
+		unusable
+	};
+}
+/**
+* Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
+* `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
+*/
+function projectEnvironments({ host, root, checkout }) {
+	const uv = host.env["UV_PROJECT_ENVIRONMENT"] ?? "";
+	const places = uv === "" ? [] : [path$1.resolve(root, uv)];
+	for (let folder = root; isInside(checkout, folder); folder = path$1.dirname(folder)) {
+		places.push(path$1.join(folder, ".venv"), path$1.join(folder, "venv"));
+		if (path$1.dirname(folder) === folder) break;
+	}
+	return places;
+}
+
+// src/server-pool/find-tools.ts
+/** Finds the Python environment of a project, and the cage of its server. */
+async function findTools({ host, pyright, python: choice, signal }) {
+	const cage = chooseCage(host);
+	const { root, checkout } = choice;
+	const configured = configuredEnvironment(await readConfiguration(root, checkout), checkout);
+	const { python } = await capturePython({
+		...choice,
+		host,
+		configured,
+		signal
+	});
+	return {
+		pyright,
+		cage,
+		python
+	};
+}
+
+// src/server-pool/server-pool.ts
 function openServerPool(options) {
 	const { host, workspaceRoot, routerFor, signal } = options;
 	const router = routerFor(void 0);
@@ -75643,7 +76324,6 @@ function openServerPool(options) {
 		pyright ??= locatePyright(host, scratch.path);
 		const finding = tools.get(root) ?? findTools({
 			host,
-			scratch,
 			pyright: await pyright,
 			python: {
 				python: options.python,
@@ -75651,13 +76331,12 @@ function openServerPool(options) {
 				checkout: readableRoot,
 				trust
 			},
-			shippedPyright: false,
 			signal
 		});
 		tools.set(root, finding);
 		return finding;
 	};
-	const makeUnit = async (route) => {
+	const makeDriver = async (route) => {
 		const workbench = await openBench();
 		const { definition, root } = route;
 		const { timeoutMs } = options;
@@ -75703,10 +76382,10 @@ function openServerPool(options) {
 				host,
 				workspaceRoot,
 				readableRoot: options.readableRoot,
-				async makeUnit() {
+				async makeDriver() {
 					if (isRestart) tools.delete(route.root);
 					isRestart = true;
-					return makeUnit(route);
+					return makeDriver(route);
 				},
 				answerCache: options.answerCache,
 				signal
@@ -83265,6 +83944,12 @@ const SCHEMAS = [
 		title: "Configuration"
 	},
 	{
+		name: "delta",
+		version: "1.0",
+		id: "urn:lanser:schema:delta:1.0",
+		title: "DeltaDocument"
+	},
+	{
 		name: "plan",
 		version: "1.0",
 		id: "urn:lanser:schema:plan:1.0",
@@ -83314,12 +83999,14 @@ async function readSchemaText(name) {
 }
 
 // src/schema/schema-fields.ts
-/** Returns the fields of a document by its schema, whatever alternatives a document follows. */
+/** Reads the fields of a kind of document from its schema. The fields of all alternatives are included. */
 async function schemaFields(name) {
 	const resolve = await readSchemas();
 	return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
-/** Returns the sentence that names the field that was meant, after a violation; empty if there is none. */
+/**
+* Returns a sentence with the field that an unknown field was probably meant to be; empty if none is similar.
+*/
 async function meantField(schema, { pointer }) {
 	const path = pointerParts(pointer);
 	const name = path.at(-1) ?? "";
@@ -83353,7 +84040,9 @@ async function readSchemas() {
 		return isRecord(found) ? found : {};
 	};
 }
-/** Resolves references and alternatives to the schemas of objects. The items of a list represent it. */
+/**
+* Returns the schemas, and those that they refer to, have as alternatives, or have for the items of lists.
+*/
 function branchesOf(schemas, resolve) {
 	return schemas.flatMap((schema) => {
 		const { $ref: reference, anyOf, oneOf, allOf, items, prefixItems } = schema;
@@ -83376,7 +84065,7 @@ function propertiesOf(branches) {
 	}
 	return found;
 }
-/** Returns the schema of properties whose names are free, such as the documents by their paths. */
+/** Returns the schema for properties with any name, as in an object that has paths as names. */
 function openProperties({ additionalProperties }) {
 	return isRecord(additionalProperties) ? [additionalProperties] : [];
 }
@@ -83762,7 +84451,7 @@ function stringOf(value, label) {
 	throw unexpected(label, "a string");
 }
 /** Returns the value as an integer of at least `least`, or throws E/INCONCLUSIVE. */
-function countOf$1(value, label, least) {
+function countOf(value, label, least) {
 	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
 	throw unexpected(label, `a whole number from ${least}`);
 }
@@ -83811,7 +84500,7 @@ const pyrightAdapter = {
 		const { version, generalDiagnostics, summary } = recordOf(parseJson(output, "Pyright's JSON"), "the output");
 		return {
 			items: arrayOf(generalDiagnostics, "generalDiagnostics").map(itemOf$3),
-			checked: countOf$1(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
+			checked: countOf(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
 			version: stringOf(version, "version")
 		};
 	},
@@ -83844,10 +84533,10 @@ function spanOf$2(range) {
 	const end = recordOf(range["end"], "range.end");
 	return {
 		kind: "range",
-		line: countOf$1(start["line"], "start.line", 0),
-		column: countOf$1(start["character"], "start.character", 0),
-		endLine: countOf$1(end["line"], "end.line", 0),
-		endColumn: countOf$1(end["character"], "end.character", 0)
+		line: countOf(start["line"], "start.line", 0),
+		column: countOf(start["character"], "start.character", 0),
+		endLine: countOf(end["line"], "end.line", 0),
+		endColumn: countOf(end["character"], "end.character", 0)
 	};
 }
 
@@ -84133,7 +84822,7 @@ function requestLimits(session, { arrivedMs, timeoutMs, signal }) {
 
 // src/session/operations/server-failures.ts
 /** Failures of the request or the workspace, which concern every server. */
-const OF_THE_REQUEST = /* @__PURE__ */ new Set([
+const REQUEST_CODES = /* @__PURE__ */ new Set([
 	"E/CONTENT_MODIFIED",
 	"E/FS_PERMISSIONS",
 	"E/JAIL",
@@ -84146,7 +84835,7 @@ const OF_THE_REQUEST = /* @__PURE__ */ new Set([
 * @throws the error itself if it is not a failure of only one server.
 */
 function serverFailure(root, { definition: { name } }, files, error) {
-	if (!(error instanceof LanserError) || OF_THE_REQUEST.has(error.code) || isStopped(error)) throw error;
+	if (!(error instanceof LanserError) || REQUEST_CODES.has(error.code) || isStopped(error)) throw error;
 	const names = files.map((file) => workspacePath(root, file) ?? path$1.basename(file)).toSorted(compareCodeUnits);
 	const [first] = names;
 	const count = names.length;
@@ -84644,7 +85333,7 @@ var Scanner = class {
 	}
 	/** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
 	name(expected) {
-		return this.match(NAME$2) ?? this.fail(expected);
+		return this.match(NAME$3) ?? this.fail(expected);
 	}
 	moduleName() {
 		const parts = [this.identifier("a module name")];
@@ -84665,11 +85354,11 @@ var Scanner = class {
 	}
 };
 const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
-const NAME$2 = /#?[\p{XIDS}_$][\p{XIDC}$]*/uy;
+const NAME$3 = /#?[\p{XIDS}_$][\p{XIDC}$]*/uy;
 const DIGITS = /\d+/uy;
 
 // src/selector/parameters.ts
-const NAME$1 = /[^=&]*/uy;
+const NAME$2 = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 /**
 * Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
@@ -84681,7 +85370,7 @@ function readParameters(scanner, readers, otherwise) {
 	scanner.expect("?", otherwise);
 	do {
 		const at = scanner.offset;
-		const name = scanner.match(NAME$1) ?? "";
+		const name = scanner.match(NAME$2) ?? "";
 		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
 		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
 		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
@@ -86674,13 +87363,13 @@ function partCandidate(search, pair, { scope: before, part, at }, match) {
 	const certified = search.module === 1 && match.isCertain && keepsName(pair, before) && sameText(pair, old, span);
 	return {
 		uri: pair.after.uri,
-		span: at === void 0 ? span : within(span, at),
-		selection: at === void 0 ? definition.nameSpan : within(span, at),
+		span: at === void 0 ? span : within$1(span, at),
+		selection: at === void 0 ? definition.nameSpan : within$1(span, at),
 		...scoredEvidence(features, certified),
 		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")}, matched by name` : `the ${definition.kind} ${definition.path.join(".")}, similar to the former ${(before.definition?.path ?? []).join(".")}`
 	};
 }
-function within({ start, end }, at) {
+function within$1({ start, end }, at) {
 	const offset = Math.min(start + at, end);
 	return {
 		start: offset,
@@ -87024,7 +87713,7 @@ function similarInGap(before, after, similarity) {
 // src/relocate/renamed-words.ts
 /** One changed line does not prove that a name was replaced everywhere. */
 const MIN_LINES = 2;
-const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
+const NAME$1 = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 /**
 * Returns the names that a scope's changed lines replace consistently, such as a renamed variable. A name is
 * replaced by the same new name in several lines, the old name no longer occurs, and the new one did not occur
@@ -87037,7 +87726,7 @@ function renamedWords(pairs, before, after) {
 		if (relation !== "changed" || words.length !== others.length) continue;
 		for (const [index, word] of words.entries()) {
 			const other = others[index] ?? "";
-			if (word === other || !NAME.test(word) || !NAME.test(other)) continue;
+			if (word === other || !NAME$1.test(word) || !NAME$1.test(other)) continue;
 			const existing = found.get(word);
 			const to = existing === void 0 || existing.to === other ? other : void 0;
 			found.set(word, {
@@ -87469,7 +88158,7 @@ function limitedBy(scope, line) {
 		explanation: `${line.explanation}, in ${explanation}`
 	};
 }
-/** Returns the candidates of a name line, which is as certain as its class or function. */
+/** Returns the candidates of the line with the name of a class or function, which is as certain as that. */
 function ofNameLine(search, pair, before, { scope, span, match, isUnchanged }) {
 	const [best, ...others] = definitionCandidates(search, pair, {
 		kind: "part",
@@ -90216,7 +90905,7 @@ function contains(outer, inner) {
 	return starts && ends;
 }
 
-// src/session/servers/workspace-routes.ts
+// src/server-pool/workspace-routes.ts
 /** The root markers of every checkout. They do not identify a kind of project. */
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 /**
@@ -91694,7 +92383,7 @@ async function bundleEvidence(session, before, after) {
 }
 function changedPairs(before, after) {
 	const [old, current] = [bundleDocuments(before), bundleDocuments(after)];
-	const [count, laterCount] = [countOf$2(before), countOf$2(after)];
+	const [count, laterCount] = [countOf$1(before), countOf$1(after)];
 	const isOneScope = count !== void 0 && count.scope === laterCount?.scope;
 	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((uri) => languageName(uri) !== void 0).toSorted(compareCodeUnits).map((uri) => ({
 		before: old.get(uri),
@@ -92021,10 +92710,10 @@ function itemOf$1(value) {
 		...common,
 		span: {
 			kind: "range",
-			line: countOf$1(start["row"], "location.row", 1) - 1,
-			column: countOf$1(start["column"], "location.column", 1) - 1,
-			endLine: countOf$1(end["row"], "end_location.row", 1) - 1,
-			endColumn: countOf$1(end["column"], "end_location.column", 1) - 1
+			line: countOf(start["row"], "location.row", 1) - 1,
+			column: countOf(start["column"], "location.column", 1) - 1,
+			endLine: countOf(end["row"], "end_location.row", 1) - 1,
+			endColumn: countOf(end["column"], "end_location.column", 1) - 1
 		}
 	};
 }
@@ -92088,17 +92777,17 @@ function spanOf(region) {
 		if (charOffset === void 0 || charOffset === -1) return { kind: "file" };
 		return {
 			kind: "offset",
-			offset: countOf$1(charOffset, "charOffset", 0),
-			length: countOf$1(charLength ?? 0, "charLength", 0)
+			offset: countOf(charOffset, "charOffset", 0),
+			length: countOf(charLength ?? 0, "charLength", 0)
 		};
 	}
-	const line = countOf$1(startLine, "startLine", 1) - 1;
+	const line = countOf(startLine, "startLine", 1) - 1;
 	return {
 		kind: "range",
 		line,
-		column: countOf$1(startColumn ?? 1, "startColumn", 1) - 1,
-		endLine: countOf$1(endLine ?? line + 1, "endLine", 1) - 1,
-		endColumn: endColumn === void 0 ? null : countOf$1(endColumn, "endColumn", 1) - 1
+		column: countOf(startColumn ?? 1, "startColumn", 1) - 1,
+		endLine: countOf(endLine ?? line + 1, "endLine", 1) - 1,
+		endColumn: endColumn === void 0 ? null : countOf(endColumn, "endColumn", 1) - 1
 	};
 }
 
@@ -93507,12 +94196,12 @@ function safetyOf(checks) {
 	};
 }
 /** Returns the annotations of a plan that need confirmation, by key. */
-function unconfirmed({ annotations = {} }) {
+function unconfirmed$1({ annotations = {} }) {
 	return Object.entries(annotations).filter(([, { needsConfirmation }]) => needsConfirmation === true);
 }
 function confirmationCheck(plan, { confirm }) {
 	const name = "confirmation";
-	const pending = unconfirmed(plan);
+	const pending = unconfirmed$1(plan);
 	if (pending.length === 0) return {
 		name,
 		passed: null,
@@ -94543,7 +95232,7 @@ function offender(roots, uri, { reason, about }) {
 		detail: about === void 0 ? detail : `${detail}: ${JSON.stringify(about)}`
 	};
 }
-/** Returns a refused URI for an artifact, without local folders. `roots` are names of the workspace. */
+/** Returns a refused URI for an artifact, without local folders. `roots` are paths of the workspace. */
 function offenderName(roots, uri) {
 	const named = (file) => roots.map((root) => workspacePath(root, file)).find((name) => name !== void 0) ?? external(file);
 	if (/^file:/iu.test(uri)) {
@@ -95313,7 +96002,10 @@ async function queryDecoded(root, view, texts, { send }) {
 function uriIn(root, name) {
 	return pathToFileURL(path$1.join(root, name)).href;
 }
-/** Kills a server if restoring the old texts fails; a new server then reads the files. */
+/**
+* Gives a server the new texts for the work, and then the old ones. Kills the server if this fails: a new one
+* reads the files.
+*/
 async function withTexts(root, { session }, texts, work) {
 	const changed = texts.map((text) => ({
 		...text,
@@ -95615,7 +96307,7 @@ function deletedFile(name) {
 	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} was deleted in the meantime. Try again.`, { path: name });
 }
 
-// src/refactor/rename-checks.ts
+// src/rename-coverage/rename-checks.ts
 /**
 * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
 * symbol.
@@ -95870,7 +96562,7 @@ function refuseUnready(checks, plan, { confirm }) {
 		const message = `${dirty.detail} Nothing was written.`;
 		throw new LanserError("E/DIRTY_WORKTREE", message, {}, { hint: "allow-dirty" });
 	}
-	if (failed.has("confirmation")) throw new LanserError("E/USAGE", "The edit needs confirmation: read its annotations. Nothing was written.", { annotations: Object.fromEntries(unconfirmed(plan)) }, { hint: "confirm-edit" });
+	if (failed.has("confirmation")) throw new LanserError("E/USAGE", "The edit needs confirmation: read its annotations. Nothing was written.", { annotations: Object.fromEntries(unconfirmed$1(plan)) }, { hint: "confirm-edit" });
 	const collisions = failed.get("collisions");
 	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose a different name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
 }
@@ -96272,8 +96964,8 @@ function mergeCheck(files) {
 }
 function conflict(files) {
 	const [first] = files;
-	const more = files.length === 1 ? "" : `, and ${files.length - 1} more`;
-	return new LanserError("E/APPLY_CONFLICT", `${JSON.stringify(first?.uri)} ${first === void 0 ? "" : CONFLICT_REASONS[first.kind]}${more}. Nothing was written.`, { conflicts: files });
+	const more = files.length === 1 ? "" : ` The plan conflicts with ${files.length - 1} more of its files.`;
+	return new LanserError("E/APPLY_CONFLICT", `${JSON.stringify(first?.uri)} ${first === void 0 ? "" : CONFLICT_REASONS[first.kind]}.${more} Nothing was written.`, { conflicts: files });
 }
 const CONFLICT_REASONS = {
 	hunks: "was changed in the lines that the plan changes",
@@ -97014,7 +97706,7 @@ const codeActions = {
 };
 
 // src/registry/go-to.ts
-/** Creates the `run` of an operation that finds places for a place, such as its definitions. */
+/** Creates the `run` of an operation that leads from one place to others, such as definitions. */
 function goTo(cmd, read, facts) {
 	return async (session, selector, options = {}) => queryPlace(session, selector, options, {
 		cmd,
@@ -97726,7 +98418,7 @@ const reload = {
 	words: ({ facts }, { colors }) => statusText(facts, colors)
 };
 
-// src/refactor/rename-coverage/enclosing.ts
+// src/rename-coverage/enclosing.ts
 /** Returns the innermost class or function around an offset, except one whose own name is at the offset. */
 function enclosing(definitions, offset) {
 	let inner;
@@ -97744,7 +98436,7 @@ function tokenFrom(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > offset);
 }
 
-// src/refactor/rename-coverage/code-tokens.ts
+// src/rename-coverage/code-tokens.ts
 /** Returns the tokens between two offsets, without comments. */
 function codeBetween(source, start, end) {
 	const tokens = source.tokens();
@@ -97775,7 +98467,7 @@ function wordOf(text, token) {
 	return token === void 0 ? "" : text.slice(token.start, token.end);
 }
 
-// src/refactor/rename-coverage/class-bases.ts
+// src/rename-coverage/class-bases.ts
 /**
 * Returns the names of a class's bases, in order: for `pkg.Base[T]` it is `Base`. Keyword arguments, unpacked
 * arguments and calls are left out, because no name in the source identifies them.
@@ -97822,7 +98514,7 @@ function namedAt(text, tokens, from) {
 	};
 }
 
-// src/refactor/rename-coverage/class-sources.ts
+// src/rename-coverage/class-sources.ts
 function openClassSources({ services, root, files, signal }, roots) {
 	const cache = /* @__PURE__ */ new Map();
 	async function read(address) {
@@ -97866,7 +98558,7 @@ function addressIn(root, uri) {
 	return pathToFileURL(path$1.join(root, uri)).href;
 }
 
-// src/refactor/rename-coverage/class-graph.ts
+// src/rename-coverage/class-graph.ts
 const DEFINITION$1 = {
 	capability: "definitionProvider",
 	method: "textDocument/definition"
@@ -97959,7 +98651,7 @@ async function places(view, needed, params) {
 	} : place);
 }
 
-// src/refactor/rename-coverage/member-of.ts
+// src/rename-coverage/member-of.ts
 /** Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method. */
 function classOfMember(source, offset) {
 	const around = enclosing(source.definitions, offset);
@@ -97989,7 +98681,7 @@ function isOnSelf({ tokens, lines: { text } }, method, offset) {
 	return wordAt(at - 2) === wordAt(first + 1) && all[first + 1]?.kind === "word";
 }
 
-// src/refactor/rename-coverage/class-members.ts
+// src/rename-coverage/class-members.ts
 /**
 * Returns the classes of a text that have a member of this name, in source order. Members are methods, nested
 * classes, names bound in the body, and attributes that a method assigns to `self`.
@@ -98074,7 +98766,7 @@ function textOf$3({ lines }, token) {
 	return token === void 0 ? "" : lines.text.slice(token.start, token.end);
 }
 
-// src/refactor/rename-coverage/word-search.ts
+// src/rename-coverage/word-search.ts
 const WORD = /\p{XIDC}+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 /**
@@ -98104,7 +98796,7 @@ function mayContain(bytes, name) {
 	return bytes.includes(name.normalize("NFKC")) || !isAscii(bytes);
 }
 
-// src/refactor/rename-coverage/member-classes.ts
+// src/rename-coverage/member-classes.ts
 /** Returns the class of the member bound at a place; undefined if it is not a member. */
 async function classAround({ session, sources }, { uri, offset }) {
 	const source = await sources(addressIn(session.root, uri));
@@ -98138,7 +98830,7 @@ async function sourcesWhere({ session: { root, files }, sources }, isMatch) {
 	return found;
 }
 
-// src/refactor/rename-coverage/mangled-name.ts
+// src/rename-coverage/mangled-name.ts
 /** Returns true if Python prefixes the name with its class's name, which makes the member private to it. */
 function isMangled(name) {
 	return name.startsWith("__") && !name.endsWith("__");
@@ -98149,7 +98841,7 @@ function mangledName(name, className) {
 	return isMangled(name) && owner !== "" ? `_${owner}${name}` : name;
 }
 
-// src/refactor/rename-coverage/separated-uses.ts
+// src/rename-coverage/separated-uses.ts
 /** Returns the uses that would no longer refer to the symbol, because Python mangles the new name. */
 async function separatedUses({ session: { root }, sources, view }, newName, { uri, offset }) {
 	const source = isMangled(newName) ? await sources(addressIn(root, uri)) : void 0;
@@ -98185,7 +98877,7 @@ function nameIn$2(around, name) {
 	return around === void 0 ? name : mangledName(name, around.name);
 }
 
-// src/refactor/rename-coverage/collisions.ts
+// src/rename-coverage/collisions.ts
 /** Returns the conflicts of the new name in related classes and in the uses of the member. */
 async function findCollisions(graph, newName, definition) {
 	const mangled = (await separatedUses(graph, newName, definition)).map((place) => ({
@@ -98219,7 +98911,7 @@ async function findCollisions(graph, newName, definition) {
 	return sortLocated([...mangled, ...[...found.values()].flat()]);
 }
 
-// src/refactor/rename-coverage/bound-together.ts
+// src/rename-coverage/bound-together.ts
 /**
 * Returns the classes, including the owner, whose members must keep the same name. Members belong together if
 * some class inherits all of them.
@@ -98255,7 +98947,7 @@ async function counterpartOf({ session: { root }, sources }, { source, definitio
 	};
 }
 
-// src/refactor/rename-coverage/scope-of-name.ts
+// src/rename-coverage/scope-of-name.ts
 /**
 * Returns the only span in which a name bound at an offset can be used. It is the function of a parameter or
 * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
@@ -98309,7 +99001,7 @@ function textBefore({ lines: { text } }, offset) {
 	return text.slice(0, offset).trimEnd();
 }
 
-// src/refactor/rename-coverage/parameters.ts
+// src/rename-coverage/parameters.ts
 /** Returns the parameter that is bound at an offset, in the signature or again in the body. */
 function parameterAt(source, offset) {
 	const scope = scopeOfName(source, offset);
@@ -98364,7 +99056,7 @@ function afterItem(text, tokens, from, end) {
 	return at;
 }
 
-// src/refactor/rename-coverage/renamed-subject.ts
+// src/rename-coverage/renamed-subject.ts
 /** Returns the subject of a rename; undefined if the place binds neither a member nor a parameter. */
 async function renamedSubject(graph, name, definition) {
 	const owner = await classAround(graph, definition);
@@ -98417,7 +99109,7 @@ function overloadsOf({ definitions }, callable) {
 	return definitions.filter((other) => other !== callable && other.kind === "function" && other.path.join(".") === path && (callable.part === "overload" || other.part === "overload"));
 }
 
-// src/refactor/rename-coverage/hierarchy.ts
+// src/rename-coverage/hierarchy.ts
 /**
 * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
 * For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
@@ -98776,7 +99468,7 @@ function createPuller(iterator) {
 	};
 }
 
-// src/refactor/rename-coverage/identifier-reasons.ts
+// src/rename-coverage/identifier-reasons.ts
 /** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
 const MAX_QUERIES = 2e3;
 const MAX_CONCURRENCY$1 = 32;
@@ -98828,7 +99520,7 @@ function distance(origin, uri) {
 	return relative === "" ? 0 : relative.split("/").length;
 }
 
-// src/refactor/rename-coverage/mentioning-files.ts
+// src/rename-coverage/mentioning-files.ts
 const MAX_TEXT_BYTES = 4e6;
 const MAX_SOURCE_BYTES = 64e6;
 const MAX_CONCURRENCY = 64;
@@ -98868,7 +99560,7 @@ async function textWith(file, name) {
 	return encoding === "utf-8" && !isUtf8(bytes) ? void 0 : text;
 }
 
-// src/refactor/rename-coverage/mention-kind.ts
+// src/rename-coverage/mention-kind.ts
 /** Returns the kind of source text that contains the word at a place. */
 function mentionKind(source, word) {
 	const tokens = source.tokens();
@@ -98912,7 +99604,7 @@ function plainString(source, token) {
 	return "documentation";
 }
 
-// src/refactor/rename-coverage/mentions.ts
+// src/rename-coverage/mentions.ts
 /** Returns the mentions in a file, in source order. */
 async function mentionsIn$1({ files, signal }, { uri, text }, search, language) {
 	const source = language !== void 0 && languageName(uri) === language ? await files.document(uri) : void 0;
@@ -98973,7 +99665,7 @@ function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
 	return `in ${enclosing(definitions, start)?.nameSpan.start ?? "module"}`;
 }
 
-// src/refactor/rename-coverage/parameter-mentions.ts
+// src/rename-coverage/parameter-mentions.ts
 /**
 * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
 * and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
@@ -99055,7 +99747,7 @@ function isWholeString(source, word) {
 	return content !== void 0 && content === text.slice(word.start, word.end);
 }
 
-// src/refactor/rename-coverage/rename-mentions.ts
+// src/rename-coverage/rename-mentions.ts
 /**
 * Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. A parameter
 * has both a scope and callers in the whole workspace.
@@ -99086,7 +99778,7 @@ function searchFor(name, document, offset) {
 	return owner === void 0 ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
 }
 
-// src/refactor/rename-coverage/not-covered.ts
+// src/rename-coverage/not-covered.ts
 /** Returns the mentions of the old name that an edit leaves, in canonical order. */
 async function findNotCovered(session, view, rename) {
 	const { definition, edits, serverFiles } = rename;
@@ -99457,7 +100149,7 @@ const rename = {
 	words: editWords
 };
 
-// src/refactor/imports/move.ts
+// src/import-updates/move.ts
 const MODULE_FILE = /\.pyi?$/u;
 function moveOf(files, oldPath, newPath, isFolder) {
 	const present = new Set(files);
@@ -99504,7 +100196,7 @@ function companionOf(files, oldPath, newPath) {
 	} : void 0;
 }
 
-// src/refactor/imports/module-search.ts
+// src/import-updates/module-search.ts
 /**
 * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
 * then beside and above the file; files before namespace packages. Pyright decides between several.
@@ -99549,7 +100241,7 @@ function isPackage({ file, place }) {
 	return file === void 0 || placeOf$1(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
 
-// src/refactor/imports/name-after.ts
+// src/import-updates/name-after.ts
 function isModuleWord(word) {
 	return isIdentifier(word) && !isKeyword(word);
 }
@@ -99699,7 +100391,7 @@ function isAttribute(text, from, start) {
 	return at >= from && text[at] === ".";
 }
 
-// src/refactor/imports/importing-file.ts
+// src/import-updates/importing-file.ts
 function importingFile(document) {
 	const { text } = document.lines;
 	const imports = readImports(text, document.tokens());
@@ -99739,7 +100431,7 @@ function lineRange(lines, { start, end }) {
 	];
 }
 
-// src/refactor/imports/attributes.ts
+// src/import-updates/attributes.ts
 /**
 * Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).
 * An attribute of a different module stays, because that module defines it.
@@ -99774,7 +100466,7 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 	}
 }
 
-// src/refactor/imports/decide-module.ts
+// src/import-updates/decide-module.ts
 /** Decides the new name of a module. The server decides between candidates with different results. */
 async function decideModule({ move, roots, meaningOf, drafts }, file, name, last) {
 	const targets = targetsOf$1(move.before, roots, file.uri, name);
@@ -99839,7 +100531,7 @@ function noteShadow({ move, roots, drafts }, file, name, last) {
 	drafts.problem("shadows-module", name.parts.join("."), place);
 }
 
-// src/refactor/imports/write-name.ts
+// src/import-updates/write-name.ts
 /** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
 function writeName(drafts, file, written, name) {
 	const { level, parts } = written;
@@ -99856,7 +100548,7 @@ function textOf$2({ level, parts }) {
 	return ".".repeat(level) + parts.join(".");
 }
 
-// src/refactor/imports/update-plain.ts
+// src/import-updates/update-plain.ts
 /** Rewrites modules with an alias in `import …`, and returns the necessary changes of the others. */
 async function updatePlain(renaming, file, { modules }) {
 	const { drafts } = renaming;
@@ -99906,10 +100598,11 @@ function unaliased({ imports }) {
 	return imports.flatMap((statement) => statement.kind === "import" ? statement.modules : []).filter(({ alias }) => alias === void 0);
 }
 
-// src/refactor/imports/dotted-uses.ts
+// src/import-updates/dotted-uses.ts
 /**
 * Rewrites `import a.b` and every use of it. If the first part of the new name has a different meaning in the
-* file, the module gets an alias with an unused name. A file that uses `a` for other modules keeps its import.
+* file, the module gets an alias with an unused name. A file that uses `a` for other modules still imports
+* `a`.
 */
 async function writeDotted(renaming, file, imports) {
 	if (imports.length === 0) return /* @__PURE__ */ new Set();
@@ -100038,7 +100731,7 @@ function isHeadNeeded({ move, roots }, file, imports, { before, after }, written
 	return targetsOf$1(move.before, roots, file.uri, name).some((target) => remainsValid(move, roots, file.uri, name, target));
 }
 
-// src/refactor/imports/drafts.ts
+// src/import-updates/drafts.ts
 function openDrafts() {
 	const edits = /* @__PURE__ */ new Map();
 	const spans = /* @__PURE__ */ new Map();
@@ -100093,7 +100786,7 @@ function openDrafts() {
 	};
 }
 
-// src/refactor/imports/exports.ts
+// src/import-updates/exports.ts
 function exportsOf(tree, roots, files) {
 	const importedNames = /* @__PURE__ */ new Set();
 	const attributes = /* @__PURE__ */ new Set();
@@ -100130,7 +100823,7 @@ function listedNames({ uri, text, document }) {
 	});
 }
 
-// src/refactor/imports/meanings.ts
+// src/import-updates/meanings.ts
 function meanings(view, root) {
 	const cache = /* @__PURE__ */ new Map();
 	return async (uri, lines, offset) => {
@@ -100154,7 +100847,7 @@ async function requestMeaning(view, root, uri, lines, offset) {
 	};
 }
 
-// src/refactor/imports/mentions-in.ts
+// src/import-updates/mentions-in.ts
 /**
 * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
 * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
@@ -100188,7 +100881,7 @@ function pathsOf(path, names) {
 	return [...long.toSorted((one, other) => other.length - one.length).map((one) => String.raw`(?<![\p{XIDC}-])${escapeForRegExp(one)}(?![\p{XIDC}-])`), ...single_];
 }
 
-// src/refactor/imports/mentions.ts
+// src/import-updates/mentions.ts
 const DOCUMENTATION = [
 	".adoc",
 	".md",
@@ -100268,7 +100961,7 @@ function mayMeanMoved({ move, roots }, file, statement) {
 	}))).some((name) => targetsOf$1(move.before, roots, file.uri, name).some((target) => !remainsValid(move, roots, file.uri, name, target)));
 }
 
-// src/refactor/imports/new-bindings.ts
+// src/import-updates/new-bindings.ts
 /**
 * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
 * alias, so that only the import changes.
@@ -100339,7 +101032,7 @@ function isSeen({ file, span, module }, old, exported) {
 	return exported.has(file.uri, old, module.place);
 }
 
-// src/refactor/imports/update-from.ts
+// src/import-updates/update-from.ts
 /** Rewrites `from … import …` and returns the names whose binding changes. */
 async function updateFrom(renaming, file, statement) {
 	const { level, parts, names } = statement;
@@ -100491,7 +101184,7 @@ function parentOf({ level, parts }) {
 	};
 }
 
-// src/refactor/imports/import-updates.ts
+// src/import-updates/import-updates.ts
 const PYTHON = /\.pyi?$/u;
 /**
 * Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
@@ -100703,7 +101396,7 @@ async function importersOf(session, { oldPath }) {
 	const { name, dir } = path$1.posix.parse(oldPath);
 	const names = [.../* @__PURE__ */ new Set([name, ...name === "index" ? [path$1.posix.basename(dir)] : []])];
 	const found = /* @__PURE__ */ new Set();
-	for (const type of names.filter((one) => one !== "")) for (const { uri } of await mentioningFiles(session, type, wordSearch(type), [])) {
+	for (const word of names.filter((one) => one !== "")) for (const { uri } of await mentioningFiles(session, word, wordSearch(word), [])) {
 		const inside = workspacePath(session.root, path$1.join(session.root, uri));
 		if (inside !== void 0) found.add(inside);
 	}
@@ -101224,7 +101917,7 @@ async function readProposals(files, globs, text) {
 		if (document.kind === "invalid") invalid.push(invalidDocument(name, document.violations));
 		else for (const edit of document.edits) proposed.push({
 			path,
-			index: countOf(proposed, path),
+			index: nextIndexOf(proposed, path),
 			edit
 		});
 	};
@@ -101241,7 +101934,7 @@ async function readProposals(files, globs, text) {
 	};
 }
 /** Returns the next index of a file. The edits of one file are consecutive. */
-function countOf(proposed, path) {
+function nextIndexOf(proposed, path) {
 	const last = proposed.at(-1);
 	return last === void 0 || last.path !== path ? 0 : last.index + 1;
 }
@@ -101508,7 +102201,7 @@ function recognise(document, fileName = "") {
 			kind: "meta",
 			uri: schemaUri
 		};
-		if (schemaUri.startsWith(OURS)) return byId(schemaUri);
+		if (schemaUri.startsWith(OWN_PREFIX)) return byId(schemaUri);
 	}
 	if (isConfigurationFile(fileName)) return {
 		kind: "ours",
@@ -101526,12 +102219,12 @@ function recognise(document, fileName = "") {
 function isConfigurationFile(fileName) {
 	return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }
-const OURS = "urn:lanser:schema:";
+const OWN_PREFIX = "urn:lanser:schema:";
 const NAMES = SCHEMAS.map(({ name }) => name).join(", ");
 function byId(schemaUri) {
 	const [name = "", version = ""] = schemaUri.slice(18).replace(/#$/u, "").split(":");
 	const entry = SCHEMAS.find((one) => one.name === name);
-	if (entry === void 0) return unknown("/$schema", `${OURS}NAME:VERSION with one of the names ${NAMES}`);
+	if (entry === void 0) return unknown("/$schema", `${OWN_PREFIX}NAME:VERSION with one of the names ${NAMES}`);
 	if (version === "" || version === entry.version) return {
 		kind: "ours",
 		name: entry.name
@@ -101573,6 +102266,10 @@ const SHAPES = [
 	{
 		name: "report",
 		fits: hasAll("conclusion", "delta")
+	},
+	{
+		name: "delta",
+		fits: hasAll("deltaId", "report")
 	},
 	{
 		name: "candidates",
@@ -101918,7 +102615,7 @@ function unreadable$1(errors) {
 	};
 }
 
-// src/schema/schema-address.ts
+// src/json-schema/compare/read/schema-address.ts
 /** Returns a URI without its fragment. */
 function withoutFragment(address) {
 	const hash = address.indexOf("#");
@@ -101933,7 +102630,7 @@ function decoded$1(part) {
 	}
 }
 
-// src/schema/thread/gather-references.ts
+// src/json-schema/thread/gather-references.ts
 /** The maximum number of referenced files; others are left out. */
 const MAX_REFERENCES = 200;
 /** The maximum number of files to read in search of an `$id`. */
@@ -102015,7 +102712,7 @@ function addressOf(file) {
 	return ROOT + parts.map(encodeURIComponent).join("/");
 }
 
-// src/schema/thread/run-in-worker.ts
+// src/json-schema/thread/run-in-worker.ts
 const DEFAULT_TIMEOUT_MS = 6e4;
 const DEFAULT_MEMORY_MIB = 1024;
 /**
@@ -102041,7 +102738,7 @@ async function runInWorker(task, limits) {
 	}
 }
 
-// src/schema/thread/validate.ts
+// src/json-schema/thread/validate.ts
 /**
 * Validates a document against a JSON Schema that is not one of lanser's, in a separate thread.
 *
@@ -102211,7 +102908,7 @@ function declaresJsonSchema(document) {
 	return typeof schemaUri === "string" && isMetaSchema(schemaUri);
 }
 
-// src/schema/thread/compare.ts
+// src/json-schema/thread/compare.ts
 /**
 * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
 * separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
@@ -102336,8 +103033,8 @@ const DEFAULT_GLOBS = [
 const BUDGET_IN_TIMEOUTS = 5;
 /**
 * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
-* version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no glob
-* contains are advisory: nobody asked that they stay compatible. Sorted by path.
+* version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no
+* glob matches are advisory, because no configuration requires that they stay compatible. Sorted by path.
 */
 async function checkSchemas(input) {
 	const { host, changes, signal } = input;
@@ -102659,7 +103356,7 @@ function readRequest(text) {
 			request: new LanserError("E/USAGE", message)
 		};
 	}
-	const id = typeof value === "object" && value !== null && "id" in value ? wellFormed$3(value.id) : null;
+	const id = typeof value === "object" && value !== null && "id" in value ? wellFormed$4(value.id) : null;
 	const canonical = withCanonicalOptions(value);
 	const violations = violationsOf("batch", canonical);
 	if (violations.length === 0) return {
@@ -103288,7 +103985,7 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 		};
 		return {
 			value: await wellFormed$1(send(view), view),
-			environment: environmentOf$6(server, environment),
+			environment: environmentOf$7(server, environment),
 			isUnchanged: () => void 0,
 			generation: 0
 		};
@@ -104324,8 +105021,8 @@ const NO_CHECKS = {
 	failures: []
 };
 /**
-* Runs the checks beside the diagnostics of the two sides: evidence while the projects are checked, the others
-* afterwards. A check that cannot complete makes the gate inconclusive.
+* Runs all checks other than the diagnostics of the two sides: the evidence while the projects are checked, the
+* other checks afterwards. A check that cannot complete makes the gate inconclusive.
 *
 * @throws LanserError if the check of the projects throws one.
 */
@@ -104567,22 +105264,18 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 		timeout = error;
 		return fallback;
 	};
-	const chosen = async () => {
-		if (version.kind === "shipped") return void 0;
+	const ownPyright = async () => options.shippedPyright === true ? unpackPyright(scratch.path) : locatePyright(host, scratch.path);
+	const choosePyright = async () => {
+		if (version.kind === "shipped") return ownPyright();
 		if (version.kind === "folder") return pyrightInFolder(version.folder, [checkout]);
 		const preparation = await preparing;
-		if (preparation.kind === "failed") return void 0;
-		return lockedPyright(await preparation.readBase("package-lock.json"), version.version, source).catch(late(void 0));
+		if (preparation.kind === "failed") return ownPyright();
+		return await lockedPyright(await preparation.readBase("package-lock.json"), version.version, source).catch(late(void 0)) ?? ownPyright();
 	};
-	const shippedPyright = options.shippedPyright ?? false;
-	const finding = chosen().then(async (pyright) => findServer({
-		host,
-		scratch,
-		pyright,
-		shippedPyright
-	}));
+	const finding = choosePyright();
+	const cage = chooseCage(host);
 	await Promise.allSettled([finding, preparing]);
-	const [server, preparation] = [await finding, await preparing];
+	const [pyright, preparation] = [await finding, await preparing];
 	const trees = preparation.kind === "prepared" ? preparation.trees : void 0;
 	const projects = new Set(trees?.projects.values() ?? workingDirectories);
 	const choice = {
@@ -104594,7 +105287,8 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 	};
 	const environments = new Map(await Promise.all([...projects].map(async (directory) => [directory, await projectEnvironment(choice, directory).catch(late(NO_ENVIRONMENT))])));
 	return {
-		...server,
+		pyright,
+		cage,
 		checkout,
 		environments,
 		async forTree(tree, workingDirectory) {
@@ -104602,26 +105296,32 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 			const { python, failure } = environments.get(workingDirectory) ?? {};
 			if (failure !== void 0) throw failure;
 			if (python === void 0) return {
-				...server,
+				pyright,
+				cage,
 				python
 			};
-			const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
+			const environment = await realpath(python.prefix).catch(() => python.prefix);
+			const replaced = {
 				checkout,
-				tree,
-				environment: await realpath(python.prefix).catch(() => python.prefix)
+				environment
+			};
+			const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
+				...replaced,
+				tree
 			});
 			return {
-				...server,
+				pyright,
+				cage,
 				python: {
 					...python,
 					importPaths,
-					replacedCheckout: checkout
+					replaced
 				}
 			};
 		}
 	};
 }
-async function pathsInTree(importPaths, { checkout, tree, environment }) {
+async function pathsInTree(importPaths, { checkout, environment, tree }) {
 	const isOwn = (real) => isInside(checkout, environment) && isInside(environment, real);
 	const inTree = async (place) => realPathInside(tree, path$1.join(tree, path$1.relative(checkout, place)));
 	const paths = await Promise.all(importPaths.map(async (entry) => {
@@ -105796,7 +106496,7 @@ function checkedBundle(value, name) {
 	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}. Pass the bundle as lanser wrote it.`, { violations: violations.slice(0, 20) });
 }
 
-// src/registry/kept-bundles.ts
+// src/sdk/kept-bundles.ts
 /** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
@@ -106006,8 +106706,9 @@ async function worktreeStore(store, directory) {
 
 // src/candidates/pairs.ts
 /**
-* Merges each two candidates, and finds the diagnostics of the merge that neither of them has: those that a gate
-* from one to the merge introduces, and a gate from the other too.
+* Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. Two
+* gates report these as introduced: the one from the first candidate to the merge, and the one from the
+* second.
 */
 async function checkPairs(commits, store, gate, signal) {
 	const pairs = [];
@@ -106168,7 +106869,7 @@ function evidenceOf({ evidence: { suppressions, configuration, files } }) {
 /** @param folder absolute; it must not exist. */
 function mirroredFolder(folder) {
 	let present = /* @__PURE__ */ new Map();
-	/** The two trees that were read last: a gate takes turns between its sides. */
+	/** The two trees that were read last, because a gate alternates between its sides. */
 	let read = [];
 	return {
 		async update(tree) {
@@ -106235,10 +106936,10 @@ function nameOf(key) {
 /** Limits the memory for checks of base: candidates that affect other files need other checks. */
 const MAX_BASE_CHECKS = 32;
 /**
-* The folder of the server has the tree of one side at a time. A program that starts over in a process equals a
-* program in a new process (decision 5). If only the contents of files differ that are checked, the program keeps
-* what it has parsed, and evaluates all types anew (decision 16). If the process fails after it has checked other
-* sides, the check is repeated in a new process.
+* The folder of the server has the tree of one side at a time. A program that starts over in a process equals
+* a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
+* program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
+* has checked other sides, the check is repeated in a new process.
 */
 function sharedServer({ workbench, signal }) {
 	const lock = readWriteLock();
@@ -106246,9 +106947,13 @@ function sharedServer({ workbench, signal }) {
 	const mirror = mirroredFolder(tree);
 	const nameOf = (file) => path$1.relative(tree, file).split(path$1.sep).join("/");
 	const baseChecks = /* @__PURE__ */ new Map();
-	/** The entries that have changed since the program has read them; true if it is the content of a file. */
+	/**
+	* The entries that have changed since the program read them; true if only the content of a file has
+	* changed.
+	*/
 	const changed = /* @__PURE__ */ new Map();
 	let live;
+	let progress = () => {};
 	/** Runs work on the server's folder with a side's tree in it. */
 	async function withTree(source, work) {
 		const end = await lock.take(true);
@@ -106336,7 +107041,14 @@ function sharedServer({ workbench, signal }) {
 		}
 	}
 	async function check(given) {
-		const options = inFolder(given, tree);
+		const host = {
+			...given.host,
+			progress: (step) => progress(step)
+		};
+		const options = {
+			...inFolder(given, tree),
+			host
+		};
 		const servers = {
 			get: async () => unevaluated(options),
 			startOver: async () => fresh(options),
@@ -106349,6 +107061,7 @@ function sharedServer({ workbench, signal }) {
 			const { readableRoot } = given;
 			const checked = await withTree(readableRoot, async () => {
 				if (given.signal.aborted) throw abortError(given.signal);
+				({progress} = given.host);
 				if (side === "after") return check(given);
 				const key = baseKey(mirror.digest(), inFolder(given, tree));
 				const known = baseChecks.get(key) ?? await check(given);
@@ -106413,9 +107126,9 @@ function digestOf(value) {
 
 // src/candidates/evaluate-candidates.ts
 /**
-* Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a gate of its
-* own, except for `timing`. Base is checked once, and one server checks all candidates. A candidate that fails
-* costs only itself: it has an `error` instead of a report. Nothing in the repository changes.
+* Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
+* separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
+* affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
 *
 * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
 */
@@ -106536,6 +107249,621 @@ async function evaluateCandidates(options) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+
+// src/delta/points.ts
+/**
+* Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
+* that is checked out; null before the first one.
+*
+* @param folder a folder of the work tree; absolute.
+* @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
+* E/CONTENT_MODIFIED.
+*/
+async function storePoint(folder, name, { host, signal }) {
+	const { tree, commit } = await makePoint(name, {
+		host,
+		repository: await openRepository(await findGit(host, [folder]), folder),
+		signal,
+		isReplaced: true
+	});
+	return {
+		tree,
+		commit
+	};
+}
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
+/** The oldest points of a work tree are removed first. */
+const MAX_POINTS = 64;
+const NEW = ".new-";
+/**
+* Stores the files of the work tree under a name: the tracked files as they are, and the untracked files that are
+* not ignored. Changes nothing in the repository and the work tree.
+*
+* @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+*/
+async function makePoint(name, options) {
+	const { repository, signal, isReplaced, changedSince = [] } = options;
+	requireName(name);
+	const folder = pointsFolder(options);
+	await mkdir(folder, {
+		recursive: true,
+		mode: 448
+	});
+	const temporary = await mkdtemp(path$1.join(folder, NEW));
+	try {
+		const store = await openObjectStore(repository, temporary, signal);
+		const commit = await revisionId(repository, "HEAD^{commit}", signal) ?? null;
+		const isExact = changedSince.length === 0;
+		const base = changedSince === "all" ? commit : await snapshotWorktree(store, signal);
+		const facts = {
+			name,
+			tree: isExact && base !== null ? base : await replaceEntries(store, base, commit, changedSince === "all" ? [] : changedSince, signal),
+			commit,
+			isExact
+		};
+		await writeFile(path$1.join(temporary, FACTS), JSON.stringify({
+			...facts,
+			root: repository.root
+		}));
+		const target = path$1.join(folder, name);
+		if (isReplaced) await rm(target, {
+			recursive: true,
+			force: true
+		});
+		if (!await moved(temporary, target)) return await findPoint(name, options);
+		await removeOldest(folder);
+		return {
+			...facts,
+			folder: target
+		};
+	} finally {
+		await rm(temporary, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+const FACTS = "point.json";
+/** @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name. */
+async function findPoint(name, options) {
+	requireName(name);
+	const folder = path$1.join(pointsFolder(options), name);
+	const facts = factsIn(await readFile$1(path$1.join(folder, FACTS), "utf8").catch(() => ""));
+	if (facts !== void 0) return {
+		name,
+		...facts,
+		folder
+	};
+	const names = (await readdir(path$1.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
+	const known = names.length === 0 ? "" : ` This work tree has: ${names.toSorted().join(", ")}.`;
+	throw new LanserError("E/NOT_FOUND", `There is no point ${JSON.stringify(name)}. lanser point ${name} makes one of the present files.${known}`, { point: name });
+}
+/** Lets a store read the objects of a point. */
+async function readPointObjects({ directory }, { folder }) {
+	const alternates = path$1.join(directory, "objects", "info", "alternates");
+	await writeFile(alternates, `${path$1.join(folder, "objects.git", "objects")}\n`, { flag: "a" });
+}
+function factsIn(text) {
+	try {
+		const facts = JSON.parse(text);
+		if (!isRecord(facts)) return void 0;
+		const { tree, commit, isExact } = facts;
+		if (typeof tree !== "string" || !OBJECT_ID.test(tree) || typeof isExact !== "boolean") return void 0;
+		return commit === null || typeof commit === "string" ? {
+			tree,
+			commit,
+			isExact
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+const OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+function requireName(name) {
+	if (NAME.test(name)) return;
+	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`);
+}
+/** Points are never inside of the work tree, so that nobody can deliver one with the code. */
+function pointsFolder({ host, repository }) {
+	const cache = cacheFolderOf(host, "", void 0);
+	if (cache === void 0 || isInside(repository.root, cache)) throw new LanserError("E/FS_PERMISSIONS", "There is no folder for points. Set XDG_CACHE_HOME to a folder outside of the repository.");
+	const key = contentHash([repository.root, repository.gitDirectory]).slice(7);
+	return path$1.join(cache, "points", key);
+}
+/** Moves a folder to a name. Returns false if another process has taken the name. */
+async function moved(folder, target) {
+	try {
+		await rename$3(folder, target);
+		return true;
+	} catch (error) {
+		if (errnoOf(error) === "ENOTEMPTY" || errnoOf(error) === "EEXIST") return false;
+		throw error;
+	}
+}
+/** Also removes what a killed process has left. */
+async function removeOldest(folder) {
+	const oldest = (await Promise.all((await readdir(folder)).map(async (name) => {
+		const place = path$1.join(folder, name);
+		return {
+			place,
+			modifiedMs: await stat(place).then(({ mtimeMs }) => mtimeMs, () => 0)
+		};
+	}))).toSorted((one, other) => other.modifiedMs - one.modifiedMs).slice(MAX_POINTS);
+	for (const { place } of oldest) await rm(place, {
+		recursive: true,
+		force: true
+	});
+}
+
+// src/delta/compare-since.ts
+/** The beginning of the name of a point. No commit has such a name, because a ref contains no colon. */
+const POINT = "point:";
+/** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
+async function compareSince(options, parts) {
+	const { host, since: name, files } = options;
+	const { workbench, reader, serverFor } = parts;
+	const startMs = host.monotonicMs();
+	const isQuick = options.scope === "changed";
+	const gate = {
+		...options,
+		base: name,
+		head: "worktree",
+		scope: options.scope === "full" ? "full" : "affected"
+	};
+	const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+	const scratch = workbench.scratch.path;
+	const { since, sides } = await sidesSince(name, gate, repository, scratch);
+	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
+	const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides);
+	const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories);
+	await Promise.allSettled([finding, preparing]);
+	const [tools, preparation] = [await finding, await preparing];
+	if (preparation.kind === "prepared") {
+		for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
+	}
+	const server = await serverFor([...tools.environments.values()].flatMap(({ python }) => python ?? []));
+	const projects = await checkProjects({
+		options: gate,
+		preparation,
+		workbench,
+		tools,
+		workingDirectories: [...tools.environments.keys()]
+	}, isQuick ? {
+		checkSide: unconfirmed(server.checkSide),
+		affectedReader: ONLY_CHANGED
+	} : {
+		checkSide: server.checkSide,
+		affectedReader: reader
+	});
+	const report = assembleReport({
+		host,
+		tools,
+		preparation,
+		projects: files === void 0 ? projects : projects.map((project) => within(project, new Set(files))),
+		checks: {
+			traces: [],
+			schemas: [],
+			proposals: [],
+			evidence: {},
+			trajectory: [],
+			failures: []
+		},
+		labels: [],
+		overrides: gate,
+		timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+	});
+	const { timing: _, ...hashed } = report;
+	const facts = {
+		since,
+		files: files ?? null
+	};
+	const deltaId = contentHash(JSON.parse(JSON.stringify({
+		...facts,
+		report: hashed
+	})));
+	return assertValid("delta", {
+		version: "1.0",
+		deltaId,
+		...facts,
+		report
+	});
+}
+/** Returns the earlier state, and the two sides to compare. */
+async function sidesSince(name, options, repository, scratch) {
+	const { host, signal } = options;
+	const store = await openObjectStore(repository, scratch, signal);
+	const tree = async () => snapshotWorktree(store, signal);
+	if (!name.startsWith("point:")) {
+		const commit = await resolveCommit(store, name, void 0, signal);
+		const sides = await sidesIn(store, {
+			...options,
+			base: commit
+		}, {
+			parent: commit,
+			tree
+		});
+		return {
+			since: {
+				kind: "revision",
+				name,
+				...sides.before
+			},
+			sides
+		};
+	}
+	const point = await findPoint(name.slice(6), {
+		host,
+		repository,
+		signal
+	});
+	await readPointObjects(store, point);
+	const before = {
+		commit: null,
+		tree: point.tree
+	};
+	return {
+		since: {
+			kind: "point",
+			name: point.name,
+			commit: point.commit,
+			tree: point.tree
+		},
+		sides: {
+			store,
+			before,
+			tip: before,
+			after: {
+				commit: null,
+				tree: await tree()
+			},
+			completeTree: async (commit) => treeOf$2(store, commit, signal)
+		}
+	};
+}
+/** Checks only the files that differ. */
+const ONLY_CHANGED = {
+	affectedFiles: async ({ changed }) => ({
+		kind: "some",
+		files: new Set(changed)
+	}),
+	[Symbol.asyncDispose]: async () => {}
+};
+/** Replaces the second check of files with differences by the result of the first. */
+function unconfirmed(check) {
+	return async (side, options) => {
+		const checked = await check(side, options);
+		return {
+			...checked,
+			async recheck(uris) {
+				const { documents, diagnostics, hints } = checked;
+				return {
+					documents,
+					hints,
+					diagnostics: diagnostics.filter(({ uri }) => uris.includes(uri)),
+					[Symbol.asyncDispose]: async () => {}
+				};
+			}
+		};
+	};
+}
+/**
+* Limits the lists of a delta to some files, after diagnostics of all files were matched: moved code is not
+* new.
+*/
+function within(project, files) {
+	const { delta, unresolvedImports } = project;
+	if (delta === void 0) return project;
+	const isNamed = ({ uri }) => files.has(uri);
+	const { matching, unstable } = delta;
+	const pairs = (list) => list.filter(({ after }) => isNamed(after));
+	return {
+		...project,
+		...unresolvedImports === void 0 ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) },
+		delta: {
+			...delta,
+			matching: {
+				persisting: pairs(matching.persisting),
+				changed: pairs(matching.changed),
+				moved: pairs(matching.moved),
+				introduced: matching.introduced.filter(isNamed),
+				resolved: matching.resolved.filter(isNamed)
+			},
+			unstable: unstable.filter(({ diagnostic }) => isNamed(diagnostic))
+		}
+	};
+}
+
+// src/report/compact-edit.ts
+const MAX_SHOWN$1 = 20;
+/** Longer lines of code are generated, or data. */
+const MAX_LINE = 200;
+/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
+const PLAN_ID_LENGTH = 19;
+/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
+function compactEdit({ facts, request, edits: { plan, applied } }, view) {
+	if (plan === null) return {
+		lines: ["The edit changes nothing."],
+		summary: []
+	};
+	const files = plan.files.filter((file) => file.edits.length > 0);
+	const count = files.reduce((sum, file) => sum + file.edits.length, 0);
+	const { checks } = facts.safety;
+	const failed = checks.filter(({ passed }) => passed === false);
+	const run = checks.filter(({ passed }) => passed !== null);
+	const isPreview = applied !== true;
+	const isRepeated = request.cmd === "apply" && !isPreview;
+	const changed = isPreview ? files.flatMap((file) => changedLines(file, view)) : [];
+	const left = (isRepeated ? [] : facts.notCovered).map((mention) => `${placeText$1(mention, view)}: not covered (${visibleLine(mention.reason)}): ${shownLine(mention.text)}`);
+	return {
+		lines: [
+			...shown$1(changed, "changed line"),
+			...plan.operations.map((operation) => visibleLine(JSON.stringify(operation))),
+			...shown$1(left, "mention"),
+			...failed.flatMap(({ name, detail, places = [] }) => [`failed ${visibleLine(name)}: ${visibleLine(detail)}`, ...shown$1(places.map((place) => placeText$1(place, view)), "place")])
+		],
+		summary: [
+			`${isPreview ? "preview" : "written"}: ${plural(count, "edit")} in ${plural(files.length, "file")}`,
+			...diagnosticsParts(facts),
+			failed.length === 0 ? `all ${run.length} checks passed` : `${failed.length} of ${run.length} checks failed`,
+			...facts.notCovered.length === 0 ? [] : [`${plural(facts.notCovered.length, "mention")} not covered`],
+			...isPreview ? [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))] : []
+		]
+	};
+}
+/** Returns the first lines, and the number of the others. */
+function shown$1(lines, noun) {
+	const left = lines.length - MAX_SHOWN$1;
+	return left > 0 ? [...lines.slice(0, MAX_SHOWN$1), `and ${plural(left, noun)} more`] : lines;
+}
+/** Renders each changed line at its present place, with its new text. */
+function changedLines({ uri, edits }, view) {
+	const lines = view.linesOf(uri);
+	return [...grouped$1(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
+		let text = lines?.lineText(line) ?? "";
+		for (const { range, newText } of onLine.toReversed()) {
+			const [startLine, start, endLine, end] = range;
+			const rest = endLine === startLine ? text.slice(end) : "";
+			text = `${text.slice(0, start)}${newText}${rest}`;
+		}
+		const range = onLine[0]?.range ?? [
+			line,
+			0,
+			line,
+			0
+		];
+		return `${placeText$1({
+			uri,
+			range
+		}, view)}: ${shownLine(text)}`;
+	});
+}
+/** Renders a line of code. */
+function shownLine(text) {
+	return clip(visibleLine(text.trim()), MAX_LINE);
+}
+/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
+function diagnosticsParts({ diagnosticsBefore: before, diagnosticsAfter: after }) {
+	if (before === null || after === null) return [];
+	return [["error", "warning"].filter((severity) => severity === "error" || before[severity] + after[severity] > 0).map((severity) => `${severity}s ${before[severity]} -> ${after[severity]}`).join(", ")];
+}
+
+// src/report/compact-text.ts
+/**
+* Renders the answer of any operation for a language model: one line for each place, `path:line:column` and
+* its line of code, then one line that says how far to trust the answer.
+*/
+function compactText(bundle, view) {
+	const parts = answerParts(bundle, view);
+	const trust = [
+		...trustParts(bundle),
+		...parts.summary,
+		...view.isKept ? [`bundle ${shortId(bundle.bundleId)}`] : []
+	];
+	return [
+		...parts.lines,
+		trust.join("; "),
+		""
+	].join("\n");
+}
+/** Renders the candidates of an unresolved selector. Does not repeat the message. */
+function compactCandidates({ resolution }, view) {
+	if (resolution === null || resolution.resolved !== null) return "";
+	return resolution.candidates.map((candidate) => {
+		const lines = view.candidateLines(candidate.uri, candidate.docVersion);
+		const score = candidate.score === 1 ? "" : ` (score ${candidate.score})`;
+		return `${rangeLine(candidate, lines, view)}${score}\n`;
+	}).join("");
+}
+/** Returns the first digits of an id: `sha256:` and 64 digits. */
+function shortId(id) {
+	return id.slice(7, 19);
+}
+function answerParts(bundle, view) {
+	const { facts, resolution } = bundle;
+	if (facts === null) {
+		const resolved = resolution?.resolved ?? void 0;
+		if (resolved === void 0) return {
+			lines: [],
+			summary: []
+		};
+		return {
+			lines: [rangeLine(resolved, view.candidateLines(resolved.uri, resolved.docVersion), view)],
+			summary: []
+		};
+	}
+	if ("safety" in facts) return compactEdit({
+		...bundle,
+		facts
+	}, view);
+	if ("hover" in facts) return {
+		lines: hoverLines(facts.hover?.contents, bundle, view),
+		summary: []
+	};
+	if ("symbols" in facts) {
+		const symbols = withoutLocals(facts.symbols);
+		const omitted = facts.symbols.length - symbols.length;
+		return {
+			lines: orNone(placeLines({
+				...facts,
+				symbols
+			}, view)),
+			summary: omitted === 0 ? [] : [`${plural(omitted, "local variable")} omitted`]
+		};
+	}
+	return {
+		lines: orNone([...placeLines(facts, view), ...otherLines(facts)]),
+		summary: "counts" in facts ? [countsText(facts.counts)] : []
+	};
+}
+function orNone(lines) {
+	return lines.length === 0 ? ["none"] : lines;
+}
+/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
+function placeLines(facts, view) {
+	const { hints: _hints, scope: _scope, ...answer } = {
+		hints: [],
+		scope: null,
+		...facts
+	};
+	return Object.values(answer).flat().filter(isPlace).map((place) => {
+		const source = sourceLine(place.selectionRange ?? place.range, view.linesOf(place.uri));
+		return `${placeText$1({
+			uri: place.uri,
+			range: place.selectionRange ?? place.range
+		}, view)}: ${[wordsOf(place, source), source].filter((part) => part !== void 0 && part !== "").join(" | ")}`;
+	});
+}
+/** Returns the symbols without the variables inside of functions, which an outline also has. */
+function withoutLocals(symbols) {
+	const functions = new Set(symbols.filter(({ kind }) => kind === "Function" || kind === "Method" || kind === "Constructor").map(({ uri, name, container }) => `${uri}:${container === null ? "" : `${container}.`}${name}`));
+	return symbols.filter(({ kind, uri, container }) => kind !== "Variable" || !functions.has(`${uri}:${container}`));
+}
+function isPlace(value) {
+	return isRecord(value) && typeof value["uri"] === "string" && Array.isArray(value["range"]);
+}
+/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
+function wordsOf({ severity, rule, message, name, kind, container, placeholder }, source) {
+	if (typeof message === "string") return diagnosticWords({
+		severity,
+		rule,
+		message
+	});
+	if (typeof name === "string") {
+		const path = typeof container === "string" ? `${container}.${name}` : name;
+		return visibleLine(source === void 0 ? `${String(kind)} ${path}` : path);
+	}
+	return typeof placeholder === "string" ? visibleLine(placeholder) : void 0;
+}
+/** Renders a diagnostic without its place, in one line. */
+function diagnosticWords({ severity, rule, message }) {
+	const label = [severity, rule].filter((part) => typeof part === "string").join(" ");
+	return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, "; ")}`);
+}
+/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
+function otherLines(facts) {
+	if ("codeActions" in facts) return facts.codeActions.map(({ index, title, kind, disabled }) => visibleLine([
+		index,
+		title,
+		kind,
+		disabled
+	].filter((part) => part !== null).join(" ")));
+	if ("servers" in facts) return [...facts.servers.map(({ name, root, state, version }) => visibleLine([
+		name,
+		state,
+		version ?? "",
+		root
+	].join(" ").replaceAll(/ +/gu, " "))), ...facts.checks.filter(({ passed }) => passed === false).map(({ name, detail }) => visibleLine(`${name}: ${detail}`))];
+	if ("capabilities" in facts) return [visible$1(JSON.stringify(facts.capabilities))];
+	return "result" in facts ? [visible$1(JSON.stringify(facts.result))] : [];
+}
+function hoverLines(contents, { resolution }, view) {
+	if (contents === void 0) return ["none"];
+	const resolved = resolution?.resolved;
+	const text = visible$1(contents).split("\n").filter((line) => line.trim() !== "" && !/^(?:```\w*|---)$/u.test(line));
+	return [`${resolved === null || resolved === void 0 ? "" : `${placeText$1({
+		uri: resolved.uri,
+		range: resolved.selectionRange
+	}, view)}: `}${text[0] ?? ""}`, ...text.slice(1)];
+}
+/** Renders `path:line:column-line:column: source`, without the end for an empty range. */
+function rangeLine(place, lines, view) {
+	const [startLine, start, endLine, end] = place.range;
+	const shown = placeText$1(place, {
+		...view,
+		verbose: false,
+		linesOf: () => lines
+	});
+	const column = lines === void 0 ? end : fromUtf16(lines.lineText(endLine), end, view.indexing);
+	const until = startLine === endLine && start === end ? "" : `-${endLine + 1}:${column + 1}`;
+	const source = sourceLine(place.range, lines);
+	return `${shown}${until}${source === void 0 ? "" : `: ${source}`}`;
+}
+/** Returns the line of code at the start of a range, or undefined if its document is unknown. */
+function sourceLine([line], lines) {
+	return lines === void 0 ? void 0 : shownLine(lines.lineText(line));
+}
+function trustParts({ resolution, facts, meta: { truncated } }) {
+	const missing = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
+	return [
+		...resolution === null ? [] : [certainty(resolution)],
+		...facts === null || missing.length === 0 && truncated === null ? ["complete"] : [],
+		...missing.map(({ server }) => `incomplete: without ${visibleLine(server)}`),
+		...truncated === null ? [] : [pageWords(truncated)]
+	];
+}
+function pageWords({ total, cursor }) {
+	return cursor === null ? `the last page of ${total}` : `incomplete: ${total} in all, next cursor ${cursor}`;
+}
+function certainty({ certified, confidence, candidates }) {
+	if (certified) return "certified";
+	const [best] = candidates;
+	return `score ${confidence}${best === void 0 ? "" : `: ${visibleLine(best.explanation)}`}`;
+}
+/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
+function countsText({ error, warning, information }) {
+	const shown = [
+		[error, "error"],
+		[warning, "warning"],
+		[information, "note"]
+	].filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+	return shown.length === 0 ? "0 errors, 0 warnings" : shown.join(", ");
+}
+
+// src/report/delta-text.ts
+/**
+* Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and a last line that
+* says how far to trust the answer.
+*/
+function deltaCompact({ deltaId, since, files, report }, words) {
+	const { title, details } = headlineOf(reportInWords(report, words));
+	const trust = [
+		lineText$1(joined$4([title, ...details], ", "), NO_COLORS),
+		`since ${since.kind} ${visibleLine(since.name)}`,
+		...files === null ? [] : ["only the named files"],
+		`delta ${shortId(deltaId)}`
+	];
+	return [
+		...newLines(report),
+		...failureLines(report, words),
+		trust.join("; "),
+		""
+	].join("\n");
+}
+/** Renders the new diagnostics of a report, one per line, with their lines of code. */
+function newLines({ delta }) {
+	return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
+}
+/** Renders one diagnostic in one line: its place, its rule and message, and its line of code. */
+function newLine(diagnostic) {
+	const { uri, range, excerpt } = diagnostic;
+	const [line, character] = range;
+	const source = excerpt?.lines[line - excerpt.firstLine]?.trim();
+	const code = source === void 0 || source === "" ? "" : ` | ${shownLine(source)}`;
+	return `${visibleLine(uri)}:${line + 1}:${character + 1}: ${diagnosticWords(diagnostic)}${code}`;
+}
+function failureLines({ failures }, words) {
+	return failures.map(({ code, message, hint }) => `${code}: ${visibleLine(withHint(message, hint, words))}`);
 }
 
 // src/batch/merge-parts.ts
@@ -106829,7 +108157,7 @@ function scoreOf(report) {
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
 const FILE = "report.json";
-const MAX_SHOWN$1 = 200;
+const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 /**
 * Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
@@ -106844,7 +108172,7 @@ async function loadReport(place) {
 	const contradiction = contradictionIn(report);
 	if (contradiction !== void 0) {
 		const { pointer, stated, derived } = redactValue(contradiction, REDACT);
-		throw new LanserError("E/SCHEMA_INVALID", `The report is inconsistent at ${pointer}: it states ${shown$1(stated)}, but its parts give ${shown$1(derived)}. Run the gate again with the version of lanser that publishes.`, {
+		throw new LanserError("E/SCHEMA_INVALID", `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`, {
 			pointer,
 			stated,
 			derived
@@ -106853,8 +108181,8 @@ async function loadReport(place) {
 	return redactValue(report, REDACT);
 }
 /** Truncates a value of the report, which may be long. */
-function shown$1(value) {
-	return clip(JSON.stringify(value), MAX_SHOWN$1);
+function shown(value) {
+	return clip(JSON.stringify(value), MAX_SHOWN);
 }
 function parseReport(bytes) {
 	const decoded = decodeUtf8$1(bytes);
@@ -107038,256 +108366,6 @@ function matchesFilter(operation, filter) {
 	return (index === void 0 || operation.index === index) && (filter.operation === void 0 || operation.operation === filter.operation) && (selector === void 0 || operation.selector?.includes(selector) === true) && (exitCode === void 0 || operation.exitCode === exitCode) && (status === void 0 || operation.status === status);
 }
 
-// src/report/compact-edit.ts
-const MAX_SHOWN = 20;
-const MAX_LINE$1 = 200;
-/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
-const PLAN_ID_LENGTH = 19;
-/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
-function compactEdit({ facts, request, edits: { plan, applied } }, view) {
-	if (plan === null) return {
-		lines: ["The edit changes nothing."],
-		summary: []
-	};
-	const files = plan.files.filter((file) => file.edits.length > 0);
-	const count = files.reduce((sum, file) => sum + file.edits.length, 0);
-	const { checks } = facts.safety;
-	const failed = checks.filter(({ passed }) => passed === false);
-	const run = checks.filter(({ passed }) => passed !== null);
-	const isPreview = applied !== true;
-	const isRepeated = request.cmd === "apply" && !isPreview;
-	const changed = isPreview ? files.flatMap((file) => changedLines(file, view)) : [];
-	const left = (isRepeated ? [] : facts.notCovered).map((mention) => `${placeText$1(mention, view)}: not covered (${visibleLine(mention.reason)}): ${shownLine(mention.text)}`);
-	return {
-		lines: [
-			...shown(changed, "changed line"),
-			...plan.operations.map((operation) => visibleLine(JSON.stringify(operation))),
-			...shown(left, "mention"),
-			...failed.flatMap(({ name, detail, places = [] }) => [`failed ${visibleLine(name)}: ${visibleLine(detail)}`, ...shown(places.map((place) => placeText$1(place, view)), "place")])
-		],
-		summary: [
-			`${isPreview ? "preview" : "written"}: ${plural(count, "edit")} in ${plural(files.length, "file")}`,
-			...diagnosticsParts(facts),
-			failed.length === 0 ? `all ${run.length} checks passed` : `${failed.length} of ${run.length} checks failed`,
-			...facts.notCovered.length === 0 ? [] : [`${plural(facts.notCovered.length, "mention")} not covered`],
-			...isPreview ? [view.toApply(plan.planId.slice(0, PLAN_ID_LENGTH))] : []
-		]
-	};
-}
-/** Returns the first lines, and the number of the others. */
-function shown(lines, noun) {
-	const left = lines.length - MAX_SHOWN;
-	return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
-}
-/** Renders each changed line at its present place, with its new text. */
-function changedLines({ uri, edits }, view) {
-	const lines = view.linesOf(uri);
-	return [...grouped$1(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
-		let text = lines?.lineText(line) ?? "";
-		for (const { range, newText } of onLine.toReversed()) {
-			const [startLine, start, endLine, end] = range;
-			const rest = endLine === startLine ? text.slice(end) : "";
-			text = `${text.slice(0, start)}${newText}${rest}`;
-		}
-		const range = onLine[0]?.range ?? [
-			line,
-			0,
-			line,
-			0
-		];
-		return `${placeText$1({
-			uri,
-			range
-		}, view)}: ${shownLine(text)}`;
-	});
-}
-function shownLine(text) {
-	return clip(visibleLine(text.trim()), MAX_LINE$1);
-}
-/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
-function diagnosticsParts({ diagnosticsBefore: before, diagnosticsAfter: after }) {
-	if (before === null || after === null) return [];
-	return [["error", "warning"].filter((severity) => severity === "error" || before[severity] + after[severity] > 0).map((severity) => `${severity}s ${before[severity]} -> ${after[severity]}`).join(", ")];
-}
-
-// src/report/compact-text.ts
-/** Longer lines of code are generated, or data. */
-const MAX_LINE = 200;
-/**
-* Renders the answer of any operation for a language model: one line for each place, `path:line:column` and its
-* line of code, then one line with everything that decides whether to trust the answer.
-*/
-function compactText(bundle, view) {
-	const parts = answerParts(bundle, view);
-	const trust = [
-		...trustParts(bundle),
-		...parts.summary,
-		...view.isKept ? [`bundle ${shortId(bundle.bundleId)}`] : []
-	];
-	return [
-		...parts.lines,
-		trust.join("; "),
-		""
-	].join("\n");
-}
-/** Renders the candidates of an unresolved selector. Does not repeat the message. */
-function compactCandidates({ resolution }, view) {
-	if (resolution === null || resolution.resolved !== null) return "";
-	return resolution.candidates.map((candidate) => {
-		const lines = view.candidateLines(candidate.uri, candidate.docVersion);
-		const score = candidate.score === 1 ? "" : ` (score ${candidate.score})`;
-		return `${rangeLine(candidate, lines, view)}${score}\n`;
-	}).join("");
-}
-/** Returns the first digits of an id: `sha256:` and 64 digits. */
-function shortId(id) {
-	return id.slice(7, 19);
-}
-function answerParts(bundle, view) {
-	const { facts, resolution } = bundle;
-	if (facts === null) {
-		const resolved = resolution?.resolved ?? void 0;
-		if (resolved === void 0) return {
-			lines: [],
-			summary: []
-		};
-		return {
-			lines: [rangeLine(resolved, view.candidateLines(resolved.uri, resolved.docVersion), view)],
-			summary: []
-		};
-	}
-	if ("safety" in facts) return compactEdit({
-		...bundle,
-		facts
-	}, view);
-	if ("hover" in facts) return {
-		lines: hoverLines(facts.hover?.contents, bundle, view),
-		summary: []
-	};
-	if ("symbols" in facts) {
-		const symbols = withoutLocals(facts.symbols);
-		const omitted = facts.symbols.length - symbols.length;
-		return {
-			lines: orNone(placeLines({
-				...facts,
-				symbols
-			}, view)),
-			summary: omitted === 0 ? [] : [`${plural(omitted, "local variable")} omitted`]
-		};
-	}
-	return {
-		lines: orNone([...placeLines(facts, view), ...otherLines(facts)]),
-		summary: "counts" in facts ? [countsText(facts.counts)] : []
-	};
-}
-function orNone(lines) {
-	return lines.length === 0 ? ["none"] : lines;
-}
-/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
-function placeLines(facts, view) {
-	const { hints: _hints, scope: _scope, ...answer } = {
-		hints: [],
-		scope: null,
-		...facts
-	};
-	return Object.values(answer).flat().filter(isPlace).map((place) => {
-		const source = sourceLine(place.selectionRange ?? place.range, view.linesOf(place.uri));
-		return `${placeText$1({
-			uri: place.uri,
-			range: place.selectionRange ?? place.range
-		}, view)}: ${[wordsOf(place, source), source].filter((part) => part !== void 0 && part !== "").join(" | ")}`;
-	});
-}
-/** Returns the symbols without the variables inside of functions, which an outline also has. */
-function withoutLocals(symbols) {
-	const functions = new Set(symbols.filter(({ kind }) => kind === "Function" || kind === "Method" || kind === "Constructor").map(({ uri, name, container }) => `${uri}:${container === null ? "" : `${container}.`}${name}`));
-	return symbols.filter(({ kind, uri, container }) => kind !== "Variable" || !functions.has(`${uri}:${container}`));
-}
-function isPlace(value) {
-	return isRecord(value) && typeof value["uri"] === "string" && Array.isArray(value["range"]);
-}
-/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
-function wordsOf({ severity, rule, message, name, kind, container, placeholder }, source) {
-	if (typeof message === "string") {
-		const label = [severity, rule].filter((part) => typeof part === "string").join(" ");
-		return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, "; ")}`);
-	}
-	if (typeof name === "string") {
-		const path = typeof container === "string" ? `${container}.${name}` : name;
-		return visibleLine(source === void 0 ? `${String(kind)} ${path}` : path);
-	}
-	return typeof placeholder === "string" ? visibleLine(placeholder) : void 0;
-}
-/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
-function otherLines(facts) {
-	if ("codeActions" in facts) return facts.codeActions.map(({ index, title, kind, disabled }) => visibleLine([
-		index,
-		title,
-		kind,
-		disabled
-	].filter((part) => part !== null).join(" ")));
-	if ("servers" in facts) return [...facts.servers.map(({ name, root, state, version }) => visibleLine([
-		name,
-		state,
-		version ?? "",
-		root
-	].join(" ").replaceAll(/ +/gu, " "))), ...facts.checks.filter(({ passed }) => passed === false).map(({ name, detail }) => visibleLine(`${name}: ${detail}`))];
-	if ("capabilities" in facts) return [visible$1(JSON.stringify(facts.capabilities))];
-	return "result" in facts ? [visible$1(JSON.stringify(facts.result))] : [];
-}
-function hoverLines(contents, { resolution }, view) {
-	if (contents === void 0) return ["none"];
-	const resolved = resolution?.resolved;
-	const text = visible$1(contents).split("\n").filter((line) => line.trim() !== "" && !/^(?:```\w*|---)$/u.test(line));
-	return [`${resolved === null || resolved === void 0 ? "" : `${placeText$1({
-		uri: resolved.uri,
-		range: resolved.selectionRange
-	}, view)}: `}${text[0] ?? ""}`, ...text.slice(1)];
-}
-/** Renders `path:line:column-line:column: source`, without the end for an empty range. */
-function rangeLine(place, lines, view) {
-	const [startLine, start, endLine, end] = place.range;
-	const shown = placeText$1(place, {
-		...view,
-		verbose: false,
-		linesOf: () => lines
-	});
-	const column = lines === void 0 ? end : fromUtf16(lines.lineText(endLine), end, view.indexing);
-	const until = startLine === endLine && start === end ? "" : `-${endLine + 1}:${column + 1}`;
-	const source = sourceLine(place.range, lines);
-	return `${shown}${until}${source === void 0 ? "" : `: ${source}`}`;
-}
-/** Returns the line of code at the start of a range, or undefined if its document is unknown. */
-function sourceLine([line], lines) {
-	return lines === void 0 ? void 0 : clip(visibleLine(lines.lineText(line).trim()), MAX_LINE);
-}
-function trustParts({ resolution, facts, meta: { truncated } }) {
-	const missing = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
-	return [
-		...resolution === null ? [] : [certainty(resolution)],
-		...facts === null || missing.length === 0 && truncated === null ? ["complete"] : [],
-		...missing.map(({ server }) => `incomplete: without ${visibleLine(server)}`),
-		...truncated === null ? [] : [pageWords(truncated)]
-	];
-}
-function pageWords({ total, cursor }) {
-	return cursor === null ? `the last page of ${total}` : `incomplete: ${total} in all, next cursor ${cursor}`;
-}
-function certainty({ certified, confidence, candidates }) {
-	if (certified) return "certified";
-	const [best] = candidates;
-	return `score ${confidence}${best === void 0 ? "" : `: ${visibleLine(best.explanation)}`}`;
-}
-/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
-function countsText({ error, warning, information }) {
-	const shown = [
-		[error, "error"],
-		[warning, "warning"],
-		[information, "note"]
-	].filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
-	return shown.length === 0 ? "0 errors, 0 warnings" : shown.join(", ");
-}
-
 // src/registry/answer-words.ts
 /** Renders a bundle as text, with the present lines of the documents that it names. */
 async function answerWords(workspace, operation, bundle, options) {
@@ -107342,6 +108420,89 @@ async function readLines(workspace, uris) {
 	return (uri, docVersion) => {
 		const found = read.get(uri);
 		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
+}
+
+// src/delta/delta-session.ts
+/** Opens a session during which installed packages do not change. */
+async function openDeltaSession(options) {
+	return openLastingSession(options, () => true);
+}
+/**
+* Opens a session.
+*
+* @param isCurrent called with the Python environments of each comparison before its checks. With false, nothing
+* that the server has read before is used.
+*/
+async function openLastingSession({ host, signal }, isCurrent) {
+	const closing = new AbortController();
+	const ends = AbortSignal.any([signal, closing.signal]);
+	const lock = readWriteLock();
+	const workbench = await openWorkbench(host);
+	const reader = affectedReader();
+	let server;
+	let servers = 0;
+	let runs = 0;
+	function folder(name) {
+		const { scratch } = workbench;
+		return {
+			...workbench,
+			scratch: {
+				...scratch,
+				path: path$1.join(scratch.path, name)
+			}
+		};
+	}
+	async function discard() {
+		await server?.[Symbol.asyncDispose]();
+		server = void 0;
+	}
+	/** Returns a server that has read nothing outdated of these environments. */
+	async function serverFor(environments) {
+		if (!isCurrent(environments)) await discard();
+		if (server !== void 0) return server;
+		servers += 1;
+		const own = folder(`server-${servers}`);
+		await mkdir(own.scratch.path);
+		server = sharedServer({
+			workbench: own,
+			signal: ends
+		});
+		return server;
+	}
+	return {
+		async delta(options, deadline) {
+			const abort = AbortSignal.any([options.signal, ends]);
+			const end = await lock.take(true);
+			const own = folder(`run-${runs += 1}`);
+			try {
+				abort.throwIfAborted();
+				deadline?.throwIfAborted();
+				await mkdir(own.scratch.path);
+				return await compareSince({
+					...options,
+					signal: abort
+				}, {
+					workbench: own,
+					reader,
+					serverFor
+				});
+			} finally {
+				await rm(own.scratch.path, {
+					recursive: true,
+					force: true
+				});
+				end();
+			}
+		},
+		async [Symbol.asyncDispose]() {
+			closing.abort(new LanserError("E/INTERRUPTED", "The comparison was ended."));
+			const end = await lock.take(true);
+			await discard();
+			await reader[Symbol.asyncDispose]();
+			await workbench[Symbol.asyncDispose]();
+			end();
+		}
 	};
 }
 
@@ -107875,8 +109036,8 @@ async function recordedWorkspace(session, trace) {
 			method,
 			arguments: tokens.hide(args.map(withoutRunValues))
 		};
-		return recorder.run(call, async (recordedSession, record, everywhere) => {
-			if (readsCheckout(method, args)) await everywhere();
+		return recorder.run(call, async (recordedSession, record, recordCheckout) => {
+			if (readsCheckout(method, args)) await recordCheckout();
 			if (method === "apply") await notePlan(session, args[0], record);
 			return callOperation(workspaceOver(recordedSession), method, args);
 		});
@@ -107897,8 +109058,8 @@ async function recordedWorkspace(session, trace) {
 	runOperationsBy(workspace, async (call, work) => recorder.run({
 		...call,
 		arguments: tokens.hide(call.arguments)
-	}, async (recordedSession, record, everywhere) => work(workspaceOver(recordedSession), async (method, args) => {
-		if (isOperation(method) && readsCheckout(method, args)) await everywhere();
+	}, async (recordedSession, record, recordCheckout) => work(workspaceOver(recordedSession), async (method, args) => {
+		if (isOperation(method) && readsCheckout(method, args)) await recordCheckout();
 		if (method === "apply") await notePlan(recordedSession, args[0], record);
 	})));
 	return workspace;
@@ -107957,4 +109118,4 @@ function checkOpening(folder, options) {
 	checkOptions(method, options, ["indexIo"]);
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, gamingEvidence, gateText, gatherReferences, headCommit, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, isWriting, joined$4 as joined, jsonWithoutCommands, keepBundle, keptBundle, lineText$1 as lineText, listTrace, listedFiles, loadReport, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nearestNames, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveSides, revisionId, rewardFormula, rewardParts, runGate, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedSession, stableBundle, statusText, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, workspaceOver, workspaceRoot, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, isWriting, joined$4 as joined, jsonWithoutCommands, keepBundle, keptBundle, lineText$1 as lineText, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveSides, revisionId, rewardFormula, rewardParts, runGate, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedSession, stableBundle, statusText, storePoint, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeReportFiles };
