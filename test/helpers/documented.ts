@@ -1,4 +1,5 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -62,12 +63,14 @@ export function runDocumented(command: string, repository: string): void {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);
   const result = inShell(line, repository);
+  const [, file] = / --out (\S+)/u.exec(command) ?? [];
+  const isWritten = file !== undefined && existsSync(path.join(repository, file));
   spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
   spawnSync('git', ['clean', '-fdq'], { cwd: repository });
   // 1: the example's pull request introduces an error for the gate.
   expect([0, 1], result.stderr).toContain(result.status);
   expect(result.stderr).not.toContain('E/');
-  expect(result.stdout).not.toBe('');
+  if (!isWritten) expect(result.stdout).not.toBe('');
 }
 
 function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
