@@ -6,13 +6,11 @@ import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { deltaCompact } from '../report/delta-text.ts';
 import { gateText } from '../report/gate-text.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { visible } from '../report/visible.ts';
-import { workspacePath } from '../workspace/containment.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { helpText } from './help-text.ts';
@@ -47,7 +45,10 @@ function addDeltaCommand(program: Command, runner: Runner): void {
           .description(
             'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.',
           )
-          .argument('[files...]', 'report only the diagnostics of these files; all others are matched too'),
+          .argument(
+            '[files...]',
+            'report only the diagnostics of these files and folders; all others are matched too',
+          ),
       ),
     )
       .option('--since <state>', `compare with this revision, or with a point, as ${POINT}NAME`, 'HEAD')
@@ -82,7 +83,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
         await using session = await edge.openDelta({ host: edge.host, signal: edge.signal }, repository);
         const document = await session.delta({
           ...(await deltaOptions(edge, repository, options)),
-          files: files.length === 0 ? undefined : await filesIn(edge, repository, files),
+          files: await filesIn(edge, repository, files),
         });
         const { report } = document;
         if (options.json === true) edge.json(document);
@@ -114,17 +115,10 @@ async function deltaOptions(
   };
 }
 
-/** Returns paths relative to the repository's root. @throws LanserError E/JAIL. */
+/** Returns the paths of a command line relative to the repository's root. */
 async function filesIn(edge: Edge, folder: string, files: readonly string[]): Promise<readonly string[]> {
   const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-  return files.map((file) => {
-    const name = workspacePath(root, path.resolve(edge.cwd, file));
-    if (name !== undefined) return name;
-    throw new LanserError(
-      'E/JAIL',
-      `${JSON.stringify(file)} is outside of the repository. Name a file in it.`,
-    );
-  });
+  return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
 }
 
 function addPointCommand(program: Command, runner: Runner): void {

@@ -9,6 +9,7 @@ export const CLI_HINTS: HintWords = {
   'choose-server': 'Choose a different server with --server, or configure one in lanser.json.',
   'confirm-edit': 'To write it anyway, pass --confirm.',
   'keep-documents': '`lanser locate --keep` keeps the content of uncommitted files.',
+  'make-point': 'To store the present files as a point, run lanser point NAME.',
   'name-cache-directory': 'Name a different folder with --cache-directory.',
   'name-column-unit': 'Name the unit of columns with --index-io or ?indexing=.',
   'name-commit': 'Name the full id of the commit with --head-sha, or run on workflow_run.',

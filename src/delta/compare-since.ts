@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AffectedReader } from '../affected/affected-files.ts';
 import { contentHash } from '../bundle/canonical.ts';
 import type { SharedServer } from '../candidates/shared-server.ts';
@@ -16,11 +17,14 @@ import { resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
+import { workspacePath } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { isThere } from '../workspace/site-folder.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
 /** The beginning of the name of a point. No commit has such a name, because a ref contains no colon. */
@@ -45,7 +49,7 @@ export interface DeltaOptions extends Pick<
    * confirmed by a second check; errors in other files are missing.
    */
   readonly scope?: GateScope | 'changed' | undefined;
-  /** The only files in the lists of the delta, relative to the repository's root. Default: all. */
+  /** The only files and folders in the lists of the delta, relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -59,7 +63,7 @@ export interface DeltaParts {
 
 /** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
 export async function compareSince(options: DeltaOptions, parts: DeltaParts): Promise<DeltaDocument> {
-  const { host, since: name, files } = options;
+  const { host, since: name } = options;
   const { workbench, reader, serverFor } = parts;
   const startMs = host.monotonicMs();
   const isQuick = options.scope === 'changed';
@@ -70,6 +74,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     scope: options.scope === 'full' ? 'full' : 'affected',
   };
   const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+  const files = namesBelow(repository.root, options.files);
   const scratch = workbench.scratch.path;
   const { since, sides } = await sidesSince(name, gate, repository, scratch);
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
@@ -79,7 +84,9 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
-    for (const [folder, project] of preparation.trees.projects) {
+    const { trees } = preparation;
+    for (const file of files ?? []) await requireCompared(file, repository.root, [trees.before, trees.after]);
+    for (const [folder, project] of trees.projects) {
       if (folder !== project) options.onProjectAbove?.(folder, project);
     }
   }
@@ -94,7 +101,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     host,
     tools,
     preparation,
-    projects: files === undefined ? projects : projects.map((project) => within(project, new Set(files))),
+    projects: files === undefined ? projects : projects.map((project) => within(project, files)),
     checks: { traces: [], schemas: [], proposals: [], evidence: {}, trajectory: [], failures: [] },
     labels: [],
     overrides: gate,
@@ -138,6 +145,39 @@ async function sidesSince(
   };
 }
 
+/** Returns paths relative to the root in one form; undefined if one is the root. @throws LanserError E/JAIL. */
+function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
+  const places = files.map((file) => path.resolve(root, file));
+  if (places.length === 0 || places.includes(root)) return undefined;
+  return places.map((place, index) => {
+    const name = workspacePath(root, place);
+    if (name !== undefined) return name;
+    throw new LanserError(
+      'E/JAIL',
+      `${JSON.stringify(files[index])} is outside of the repository. Name a file in it.`,
+    );
+  });
+}
+
+/**
+ * Rejects a name that would limit the delta to nothing, because the result would look like success.
+ *
+ * @throws LanserError E/NOT_FOUND if neither state has the file or folder.
+ */
+async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
+  for (const tree of trees) if (await isThere(path.join(tree, name))) return;
+  const isOnDisk = await isThere(path.join(root, name));
+  // Such a file has no diagnostics in any state.
+  if (isOnDisk && !/\.pyi?$/u.test(name)) return;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    isOnDisk
+      ? `${JSON.stringify(name)} is not compared, because Git ignores it or it is in a nested repository. Check it alone, or add it to this repository.`
+      : `${JSON.stringify(name)} does not exist, and did not exist in the earlier state. Check the path.`,
+    { path: name },
+  );
+}
+
 /** Checks only the files that differ. */
 const ONLY_CHANGED: AffectedReader = {
   affectedFiles: async ({ changed }) => ({ kind: 'some', files: new Set(changed) }),
@@ -164,13 +204,14 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Limits the lists of a delta to some files, after diagnostics of all files were matched: moved code is not
- * new.
+ * Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
+ * code is not new.
  */
-function within(project: ProjectOutcome, files: ReadonlySet<string>): ProjectOutcome {
+function within(project: ProjectOutcome, names: readonly string[]): ProjectOutcome {
   const { delta, unresolvedImports } = project;
   if (delta === undefined) return project;
-  const isNamed = ({ uri }: DeltaDiagnostic): boolean => files.has(uri);
+  const isNamed = ({ uri }: DeltaDiagnostic): boolean =>
+    names.some((name) => uri === name || uri.startsWith(`${name}/`));
   const { matching, unstable } = delta;
   const pairs = <Pair extends { readonly after: Diagnostic }>(list: readonly Pair[]): readonly Pair[] =>
     list.filter(({ after }) => isNamed(after));

@@ -108,8 +108,9 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   const known = names.length === 0 ? '' : ` This work tree has: ${names.toSorted().join(', ')}.`;
   throw new LanserError(
     'E/NOT_FOUND',
-    `There is no point ${JSON.stringify(name)}. lanser point ${name} makes one of the present files.${known}`,
+    `There is no point ${JSON.stringify(name)}.${known}`,
     { point: name },
+    { hint: 'make-point' },
   );
 }
 

@@ -8,6 +8,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'Confirm the edit when you apply it.',
   'keep-documents': 'Commit the file.',
+  'make-point': 'Store the point first.',
   'name-cache-directory': 'Run the job in a fresh checkout.',
   'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
   'name-commit': 'Publish in a workflow that runs on `workflow_run`.',

@@ -8,6 +8,7 @@ export const SDK_HINTS: HintWords = {
   'choose-server': 'Pass a different server as `server`, or configure one in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
   'keep-documents': '`workspace.locate` with `keep: true` keeps the content of uncommitted files.',
+  'make-point': 'Store the present files as a point with `storePoint`.',
   'name-cache-directory': 'Pass a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `indexIo` or `?indexing=`.',
   'name-commit': 'Pass the full id of the commit as `headSha`, or run on workflow_run.',

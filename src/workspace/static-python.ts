@@ -33,7 +33,7 @@ export type EnvironmentOrigin =
   | { readonly kind: 'own' }
   /** A commit can have written it, or can choose which folder its path leads to. */
   | { readonly kind: 'tracked'; readonly reason: string }
-  /** There are no commits to compare with. It is read only if the user names or activates it. */
+  /** The commits are unknown, so the environment is read only if the user names or activates it. */
   | { readonly kind: 'unknown' };
 
 interface Reader {

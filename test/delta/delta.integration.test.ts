@@ -117,6 +117,25 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
+  test('a folder limits the report to its files, and a name that neither state has is an error', async () => {
+    await edited({
+      'deep/new.py': 'x: int = ""\n',
+      'ignored.py': 'y: int = ""\n',
+      'rates.py': TEXT_RATES,
+      'apart.py': null,
+    });
+    expect(introduced((await delta(['deep/'])).document)).toEqual(['deep/new.py:1']);
+    expect(introduced((await delta(['.'])).document)).toEqual(['deep/new.py:1', 'use.py:3']);
+    expect((await delta(['apart.py'])).exitCode).toBe(0);
+    for (const [name, reason] of [
+      ['dep', 'does not exist, and did not exist in the earlier state'],
+      ['ignored.py', 'is not compared, because Git ignores it'],
+    ] as const) {
+      const { exitCode, stderr } = await lanser(['delta', name], start);
+      expect([exitCode, stderr]).toEqual([3, expect.stringContaining(`"${name}" ${reason}`)]);
+    }
+  });
+
   test('the compact form has a line for each new error, and a line that says how far to trust the answer', async () => {
     await edited({ 'rates.py': TEXT_RATES });
     const { stdout, exitCode } = await lanser(['delta', '--compact'], start);

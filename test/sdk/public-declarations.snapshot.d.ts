@@ -335,6 +335,7 @@ export type ErrorHint =
   | 'choose-server'
   | 'confirm-edit'
   | 'keep-documents'
+  | 'make-point'
   | 'name-cache-directory'
   | 'name-column-unit'
   | 'name-commit'

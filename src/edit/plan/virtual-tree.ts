@@ -34,7 +34,7 @@ export interface VirtualTree {
   /** Puts an entry at an unused path and creates its folders; false if a file is in the way. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
-  /** Returns true if a folder has any entry, including those that `filesBelow` leaves out. */
+  /** Returns true if a folder has an entry of any kind, also of a kind that `filesBelow` leaves out. */
   isNotEmpty(folder: VirtualFolder): Promise<boolean>;
 }
 

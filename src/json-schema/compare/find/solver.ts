@@ -12,7 +12,7 @@ export interface Signed {
 /** Finds values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /** Returns at most `count` different values; fewer if there are no more, or if no more were found. */
+  /** Returns up to `count` different values. If it returns fewer, others may exist that the search did not find. */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
    * Returns true if a value matches the nodes that it must match, and no other of them. Undefined: unknown.
