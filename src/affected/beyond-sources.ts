@@ -11,9 +11,7 @@ export function isSource(file: string): boolean {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
 
-/**
- * Returns the reason why the names in sources do not decide what a change can affect; undefined if they do.
- */
+/** Returns the reason in the changed paths why all files may be affected; undefined if there is none. */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
     if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;

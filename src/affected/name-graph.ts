@@ -128,7 +128,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
           for (const { keys, infersReturn } of dependentsOf.get(key) ?? []) {
             for (const dependent of keys) {
               add(dependent);
-              // An inferred function that calls something of another type may not return any more.
+              // If a function without an annotation calls something of a new type, it may no longer return.
               if (infersReturn) addUnreturning(dependent);
             }
           }

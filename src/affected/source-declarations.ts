@@ -116,7 +116,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       if (read.declarations.length === 0) hasBrokenImport = true;
       return;
     }
-    // The names that a star import binds are known only by its module, so a change of it changes the flow.
+    // Only the imported module decides which names a star import binds, so a change of it changes the flow.
     flow.push(source);
     stars.push(...read.star.files);
     starKeys.push(...read.star.keys);

@@ -89,7 +89,7 @@ async function patched(
   );
 }
 
-/** Returns the store with a work tree of its repository. */
+/** Returns the store with a different work tree of its repository. */
 async function worktreeStore(store: ObjectStore, directory: string): Promise<ObjectStore> {
   const { repository } = store;
   const worktree = await openRepository(repository.git, directory);

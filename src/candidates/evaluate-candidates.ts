@@ -16,7 +16,7 @@ import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { headOf, nameOf, type CandidateSource } from './candidate-source.ts';
-import { checkPairs, type CandidateCommit } from './pairs.ts';
+import { checkPairs, type CandidateSides } from './pairs.ts';
 import { rank } from './rank.ts';
 import { sharedServer } from './shared-server.ts';
 
@@ -81,14 +81,14 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
     }
   }
 
-  const commits: CandidateCommit[] = [];
+  const checkedSides: CandidateSides[] = [];
   async function evaluate(source: CandidateSource, index: number): Promise<EvaluatedCandidate> {
     const candidate = { name: nameOf(source), kind: source.kind, rank: null, reason: null };
     try {
       const { head, uncommitted } = await headOf(source, store, base, signal);
       const report = await gate(`candidate ${index + 1}`, async () => {
         const sides = await sidesIn(store, { ...options, base, head }, uncommitted);
-        commits.push({ index, sides });
+        checkedSides.push({ index, sides });
         return sides;
       });
       return { ...candidate, report, error: null };
@@ -105,12 +105,11 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
     evaluated.push(candidate);
     options.onCandidate?.(candidate);
   }
-  const hasDelta = ({ index }: CandidateCommit): boolean =>
-    (evaluated[index]?.report?.delta ?? null) !== null;
+  const hasDelta = ({ index }: CandidateSides): boolean => (evaluated[index]?.report?.delta ?? null) !== null;
   const pairs =
     options.pairs === true
       ? await checkPairs(
-          commits.filter(hasDelta),
+          checkedSides.filter(hasDelta),
           store,
           async (sides, label) => gate(label, async () => sides),
           signal,

@@ -6,8 +6,8 @@ import type { CandidatePair } from '../model/candidates.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
-/** An evaluated candidate as a commit. */
-export interface CandidateCommit {
+/** The two sides of an evaluated candidate. */
+export interface CandidateSides {
   /** Its position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
@@ -22,21 +22,22 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
  * second.
  */
 export async function checkPairs(
-  commits: readonly CandidateCommit[],
+  candidates: readonly CandidateSides[],
   store: ObjectStore,
   gate: GateBetween,
   signal: AbortSignal,
 ): Promise<readonly CandidatePair[]> {
   const pairs: CandidatePair[] = [];
-  for (const [at, one] of commits.entries()) {
-    for (const other of commits.slice(at + 1)) pairs.push(await checkPair(one, other, store, gate, signal));
+  for (const [at, one] of candidates.entries()) {
+    for (const other of candidates.slice(at + 1))
+      pairs.push(await checkPair(one, other, store, gate, signal));
   }
   return pairs;
 }
 
 async function checkPair(
-  one: CandidateCommit,
-  other: CandidateCommit,
+  one: CandidateSides,
+  other: CandidateSides,
   store: ObjectStore,
   gate: GateBetween,
   signal: AbortSignal,

@@ -128,7 +128,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     };
   }
 
-  /** Repeats work in a new process if the present one may have failed for what it checked before. */
+  /** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live !== undefined;
     try {

@@ -35,8 +35,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   async function retire(key: string): Promise<void> {
     const entry = entries.get(key);
     entries.delete(key);
-    // Comparisons in progress end before the session.
-    // A session that failed to open or to end leaves nothing that a caller could use.
+    // The session waits for comparisons in progress. If it failed to open or to end, no caller can use it.
     await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
   }
 
@@ -63,7 +62,8 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       const session = await used.opening;
       return {
         async delta(options, deadline) {
-          // A caller with a deadline does not wait for the end, and the next one needs what was found.
+          // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
+          // results.
           const ends = deadline === undefined ? options.signal : new AbortController().signal;
           try {
             return await session.delta(

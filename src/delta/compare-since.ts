@@ -27,7 +27,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isThere } from '../workspace/site-folder.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/** The beginning of the name of a point. No commit has such a name, because a ref contains no colon. */
+/** The prefix of `since` for a point. No revision begins with it, because a ref contains no colon. */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<
@@ -45,17 +45,17 @@ export interface DeltaOptions extends Pick<
   /** A revision, or `point:` and the name of a point. */
   readonly since: string;
   /**
-   * The files that both sides check. Default: `affected`. `changed`: only those that differ, and differences are not
-   * confirmed by a second check; errors in other files are missing.
+   * The files that are checked on both sides. Default: `affected`. `changed`: only those that differ; errors in other
+   * files are missing, and no second check confirms differences.
    */
   readonly scope?: GateScope | 'changed' | undefined;
   /** The only files and folders in the lists of the delta, relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
-/** The parts that several comparisons share. */
+/** The resources of a comparison. All comparisons of a session share the reader and the server. */
 export interface DeltaParts {
-  /** No other comparison uses its folder. */
+  /** Only this comparison uses its folder. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
   readonly serverFor: (environments: readonly PythonEnvironment[]) => Promise<SharedServer>;
@@ -145,7 +145,7 @@ async function sidesSince(
   };
 }
 
-/** Returns paths relative to the root in one form; undefined if one is the root. @throws LanserError E/JAIL. */
+/** Returns normalised paths relative to the root; undefined if one is the root. @throws LanserError E/JAIL. */
 function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const places = files.map((file) => path.resolve(root, file));
   if (places.length === 0 || places.includes(root)) return undefined;
@@ -204,8 +204,8 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
- * code is not new.
+ * Limits the lists of a delta to some files and folders. The matching used the diagnostics of all files, so code that
+ * moved from another file is not new.
  */
 function within(project: ProjectOutcome, names: readonly string[]): ProjectOutcome {
   const { delta, unresolvedImports } = project;

@@ -36,10 +36,10 @@ export async function openDeltaSession(options: DeltaSessionOptions): Promise<De
 }
 
 /**
- * Opens a session.
+ * Opens a session during which installed packages may change.
  *
- * @param isCurrent called with the Python environments of each comparison before its checks. With false, nothing
- * that the server has read before is used.
+ * @param isCurrent called with the Python environments of each comparison before its checks. If it returns false, a
+ * new server checks.
  */
 export async function openLastingSession(
   { host, signal }: DeltaSessionOptions,

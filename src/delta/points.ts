@@ -12,7 +12,7 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The files of a work tree at one moment. Its objects are outside of the repository. */
+/** The files of a work tree at one moment. Its Git objects are outside of the repository. */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */
@@ -88,7 +88,7 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
     await writeFile(path.join(temporary, FACTS), JSON.stringify({ ...facts, root: repository.root }));
     const target = path.join(folder, name);
     if (isReplaced) await rm(target, { recursive: true, force: true });
-    if (!(await moved(temporary, target))) return await findPoint(name, options);
+    if (!(await moveUnlessTaken(temporary, target))) return await findPoint(name, options);
     await removeOldest(folder);
     return { ...facts, folder: target };
   } finally {
@@ -142,7 +142,7 @@ function requireName(name: string): void {
   );
 }
 
-/** Points are never inside of the work tree, so that nobody can deliver one with the code. */
+/** Returns the folder of the points. It is outside of the work tree, so that no commit can contain a point. */
 function pointsFolder({ host, repository }: PointOptions): string {
   const cache = cacheFolderOf(host, '', undefined);
   if (cache === undefined || isInside(repository.root, cache)) {
@@ -155,7 +155,7 @@ function pointsFolder({ host, repository }: PointOptions): string {
 }
 
 /** Moves a folder to a name. Returns false if another process has taken the name. */
-async function moved(folder: string, target: string): Promise<boolean> {
+async function moveUnlessTaken(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target);
     return true;
@@ -165,7 +165,7 @@ async function moved(folder: string, target: string): Promise<boolean> {
   }
 }
 
-/** Also removes what a killed process has left. */
+/** Removes the oldest points, and temporary folders that killed processes have left. */
 async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {

@@ -121,8 +121,8 @@ function nameOf({ sessionId }: HookEvent): string {
 }
 
 /**
- * Returns the point of a session. If its start was not seen, the point has the present files, but those of the first
- * edit as they are in the last commit. At a stop, nothing is known of the earlier files, so it has only the commit.
+ * Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
+ * the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit.
  */
 async function sessionPoint(
   event: HookEvent,

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
-/** The reports of a session in all, so that a hook can never keep an agent from its work. */
+/** The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could not stop. */
 export const MAX_REPORTS = 20;
-/** The reports of the same errors after edits, and again at stops. */
+/** The maximum number of reports of the same errors after edits, and again at stops. */
 export const MAX_SAME = 2;
 
 /**

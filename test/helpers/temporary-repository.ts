@@ -10,8 +10,9 @@ export interface GitCall {
 }
 
 export interface TemporaryRepository extends AsyncDisposable {
-  /** The work tree's root, in a separate temporary folder that `beside` names. */
+  /** The root of the work tree. */
   readonly path: string;
+  /** The temporary folder that contains the work tree. A test may write further files there. */
   readonly beside: string;
   /** Runs Git in the work tree. Returns the trimmed output. A command that fails is an error. */
   git(args: readonly string[], call?: GitCall): Promise<string>;

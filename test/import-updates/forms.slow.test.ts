@@ -20,9 +20,7 @@ for (const [newPath, title] of [
   });
 }
 
-/**
- * An alias stays (`from a import b as b`) if a name is taken, or used by others, on the way there or back.
- */
+/** In these files, one of both names is taken or other files use it, so an alias stays: `from a import b as b`. */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 
 test('a rename and its reversal restore the same bytes, except for aliases', async () => {

@@ -41,7 +41,7 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 /**
  * Writes everything that the operations need to disk without changing the tree. The stage gets the new files,
  * with the attributes of the files that they replace, and second links of the originals. An undo then
- * restores the same file.
+ * restores the original file itself, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],

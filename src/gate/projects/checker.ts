@@ -21,8 +21,8 @@ export interface Checker extends AsyncDisposable {
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
-   * Closes every document, whose file may have changed meanwhile. Returns a checker of the same program that
-   * evaluates all types anew. Since then, only the contents of files that it checks may have changed too.
+   * Closes every document, and returns a checker of the same program that evaluates all types anew. Before the call,
+   * only contents of files may have changed on disk, and only of files that this or the new checker opens.
    */
   evaluateAnew(label: string): Promise<Checker>;
 }

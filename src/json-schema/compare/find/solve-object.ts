@@ -81,7 +81,7 @@ class ObjectSearch {
   }
 
   private optionsOf(open: Open, members: Members): readonly { name: string; extra: readonly Signed[] }[] {
-    const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
+    const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.namesFor(members, []);
     if (open.kind === 'name') {
       const violates = (name: string): boolean =>
         this.solver.meets([{ node: open.node, holds: false }], name) !== false;
@@ -110,14 +110,15 @@ class ObjectSearch {
         [[node]],
       );
     return sets.flatMap((set) =>
-      this.doubtedKeys(
+      this.namesFor(
         members,
         set.map((one) => ({ node: one, holds: false })),
       ),
     );
   }
 
-  private doubtedKeys(members: Members, name: readonly Signed[]): readonly Key[] {
+  /** Returns names as {@link keysOf} does. If there may be others, records the reason. */
+  private namesFor(members: Members, name: readonly Signed[]): readonly Key[] {
     const { keys, unknownReason } = this.keys(members, name);
     if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
     return keys;
@@ -129,9 +130,7 @@ class ObjectSearch {
     if (members.size > max) return undefined;
     let all = members;
     while (all.size < min) {
-      const next = this.doubtedKeys(all, []).find(
-        ({ name }) => !all.has(name) && !this.isImpossible(name, []),
-      );
+      const next = this.namesFor(all, []).find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
       if (next === undefined) return undefined;
       all = new Map([...all, [next.name, []]]);
       if (all.size > 1000) {
