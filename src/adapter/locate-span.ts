@@ -1,6 +1,6 @@
 import type { FlatRange } from '../model/range.ts';
 import { toUtf16 } from '../text/column-units.ts';
-import type { LineIndex } from '../text/line-index.ts';
+import { type LineIndex, rangeAt } from '../text/line-index.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
 /** The lines of a document, for ranges and as the tool counts them. */
@@ -20,20 +20,14 @@ export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit)
   if (span.kind === 'file') return [0, 0, 0, 0];
   if (span.kind === 'offset') {
     const from = textOffset(lines.text, span.offset, unit);
-    return between(lines, from, textOffset(lines.text, span.offset + span.length, unit));
+    return rangeAt(lines, { start: from, end: textOffset(lines.text, span.offset + span.length, unit) });
   }
   const start = offsetOf(document, span.line, span.kind === 'line' ? 0 : span.column, unit);
   if (start === undefined) return undefined;
-  if (span.kind === 'start') return between(lines, start, identifierEnd(lines.text, start));
+  if (span.kind === 'start') return rangeAt(lines, { start, end: identifierEnd(lines.text, start) });
   const [endLine, endColumn] = span.kind === 'line' ? [span.line, null] : [span.endLine, span.endColumn];
   const end = offsetOf(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
-  return end === undefined ? undefined : between(lines, start, Math.max(start, end));
-}
-
-function between(lines: LineIndex, start: number, end: number): FlatRange {
-  const from = lines.positionAt(start);
-  const to = lines.positionAt(end);
-  return [from.line, from.character, to.line, to.character];
+  return end === undefined ? undefined : rangeAt(lines, { start, end: Math.max(start, end) });
 }
 
 function offsetOf(

@@ -3,8 +3,8 @@ import type { StepEdit } from '../edit/edit-step.ts';
 import type { Location, NotCovered } from '../model/bundle.ts';
 import { compareCodeUnits, compareRanges } from '../model/range.ts';
 import type { Span } from '../syntax/definition.ts';
-import type { LineIndex } from '../text/line-index.ts';
-import { lineRange, rangeOf, type ImportingFile } from './importing-file.ts';
+import { type LineIndex, rangeAt } from '../text/line-index.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** The reason why imports cannot be updated, in general or at some places. */
 export interface ImportProblem {
@@ -54,7 +54,7 @@ export function openDrafts(): Drafts {
       return (spans.get(file.uri) ?? []).some(({ start, end }) => start < span.end && span.start < end);
     },
     notCovered(uri, lines, span, reason) {
-      const range = lineRange(lines, span);
+      const range = rangeAt(lines, span);
       const text = lines.lineText(range[0]);
       uncovered.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
     },

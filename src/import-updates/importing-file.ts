@@ -2,7 +2,7 @@ import type { FlatRange } from '../model/range.ts';
 import type { Span } from '../syntax/definition.ts';
 import { dottedNames, type DottedName } from '../syntax/python/dotted-names.ts';
 import { readImports, type ImportStatement } from '../syntax/python/imports.ts';
-import type { LineIndex } from '../text/line-index.ts';
+import { rangeAt } from '../text/line-index.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 
 /** The parts of a Python file that are relevant to imports. */
@@ -42,10 +42,5 @@ export function boundByImports({
 }
 
 export function rangeOf({ document }: ImportingFile, span: Span): FlatRange {
-  return lineRange(document.lines, span);
-}
-
-export function lineRange(lines: LineIndex, { start, end }: Span): FlatRange {
-  const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
-  return [from.line, from.character, to.line, to.character];
+  return rangeAt(document.lines, span);
 }

@@ -17,6 +17,7 @@ import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
 import { completenessCheck, overridesCheck } from '../rename-coverage/rename-checks.ts';
 import { targetIn } from './target-in.ts';
+import { rangeAt, offsetsAt } from '../text/line-index.ts';
 
 export interface RenameRequest {
   readonly document: VersionedDocument;
@@ -107,9 +108,8 @@ async function expectNames(
     if (document === undefined) continue;
     const { lines } = document;
     for (const { range, newText } of step.edits) {
-      const [startLine, start, endLine, end] = range;
-      const from = lines.offsetAt({ line: startLine, character: start });
-      const replaced = lines.text.slice(from, lines.offsetAt({ line: endLine, character: end }));
+      const { start, end } = offsetsAt(lines, range);
+      const replaced = lines.text.slice(start, end);
       if (newText !== newName || replaced.normalize('NFKC') === name.normalize('NFKC')) continue;
       throw new LanserError(
         'E/APPLY_CONFLICT',
@@ -131,9 +131,7 @@ async function definitionOf(
   const word = document
     .tokens()
     .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end);
-  const first = lines.positionAt(word?.start ?? offset);
-  const last = lines.positionAt(word?.end ?? offset);
-  const location: Location = { uri, range: [first.line, first.character, last.line, last.character] };
+  const location: Location = { uri, range: rangeAt(lines, word ?? { start: offset, end: offset }) };
   // A server may support renames without definitions.
   if (!offersDefinitions(view)) return location;
   const places = await readDefinition(view, target);

@@ -1,7 +1,6 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import { sendRequest, type ServerView } from '../protocol/server-view.ts';
 import type { Definition } from '../syntax/definition.ts';
-import type { FlatRange } from '../model/range.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { aliasedAt, basesOf } from './class-bases.ts';
@@ -107,12 +106,6 @@ export function classPlace(source: ClassSource, definition: Definition): ClassPl
 /** Returns the qualified name of the class in its module. */
 export function className({ definition }: ClassPlace): string {
   return definition.path.join('.');
-}
-
-export function rangeOf({ lines }: Pick<ClassSource, 'lines'>, { start, end }: Span): FlatRange {
-  const from = lines.positionAt(start);
-  const to = lines.positionAt(end);
-  return [from.line, from.character, to.line, to.character];
 }
 
 async function places(

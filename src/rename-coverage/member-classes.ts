@@ -1,4 +1,4 @@
-import { rangeOf, classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { addressIn, type ClassSource } from './class-sources.ts';
 import { basesOf } from './class-bases.ts';
 import { classesWith } from './class-members.ts';
@@ -6,6 +6,7 @@ import { classOfMember } from './member-of.ts';
 import { wordSearch } from './word-search.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { SymbolPlace } from './symbol-place.ts';
+import { rangeAt } from '../text/line-index.ts';
 
 /** A class that has a member of a name, with its ranges. */
 export interface MemberClass extends ClassPlace {
@@ -25,7 +26,7 @@ export async function classAround(
 /** Returns the ranges of a class's own member; empty if it has none. */
 export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
   const found = classesWith(source, name).find((owner) => owner.class === definition);
-  return (found?.names ?? []).map((span) => rangeOf(source, span));
+  return (found?.names ?? []).map((span) => rangeAt(source.lines, span));
 }
 
 /** Returns the workspace's classes that have a member of this name, ordered by file and place. */
@@ -35,7 +36,7 @@ export async function classesOfWorkspace(graph: ClassGraph, name: string): Promi
   return sources.flatMap((source) =>
     classesWith(source, name).map(({ class: definition, names }) => ({
       ...classPlace(source, definition),
-      ranges: names.map((span) => rangeOf(source, span)),
+      ranges: names.map((span) => rangeAt(source.lines, span)),
     })),
   );
 }

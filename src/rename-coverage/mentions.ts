@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { abortError } from '../model/lanser-error.ts';
 import type { FlatRange } from '../model/range.ts';
 import { languageName } from '../syntax/language-names.ts';
-import { lineIndex } from '../text/line-index.ts';
+import { lineIndex, rangeAt } from '../text/line-index.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { rangeOf } from './class-graph.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
 import type { WordSearch } from './word-search.ts';
@@ -42,7 +41,7 @@ export async function mentionsIn(
       await setImmediate();
       if (signal.aborted) throw abortError(signal);
     }
-    const range = rangeOf({ lines }, word);
+    const range = rangeAt(lines, word);
     const kind = source === undefined ? kindOfText : mentionKind(source, word);
     mentions.push({
       uri,

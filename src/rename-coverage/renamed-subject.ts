@@ -1,12 +1,13 @@
 import type { Location } from '../model/bundle.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Definition } from '../syntax/definition.ts';
-import { classPlace, rangeOf, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { addressIn, type ClassSource } from './class-sources.ts';
 import { classAround, membersOf } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
 import { parameterAt, parameterNamed } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
+import { rangeAt } from '../text/line-index.ts';
 
 /** The renamed symbol of a class: a member, or a parameter of a method. */
 export interface Subject {
@@ -45,7 +46,7 @@ export async function renamedSubject(
     placesIn(place) {
       const starts = new Set(membersOf(place, callable.name).map(String));
       const methods = place.source.definitions.filter(
-        (one) => one.kind === 'function' && starts.has(String(rangeOf(place.source, one.nameSpan))),
+        (one) => one.kind === 'function' && starts.has(String(rangeAt(place.source.lines, one.nameSpan))),
       );
       return parameterRanges(place.source, methods, name);
     },
@@ -72,7 +73,7 @@ function parameterRanges(
 ): readonly FlatRange[] {
   return functions.flatMap((one) => {
     const parameter = parameterNamed(source, one, name);
-    return parameter === undefined ? [] : [rangeOf(source, parameter.nameSpan)];
+    return parameter === undefined ? [] : [rangeAt(source.lines, parameter.nameSpan)];
   });
 }
 

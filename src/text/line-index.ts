@@ -1,3 +1,4 @@
+import type { FlatRange } from '../model/range.ts';
 import { lineAt, lineStarts } from './lines.ts';
 
 /** Zero-based; `character` counts UTF-16 units. */
@@ -39,5 +40,23 @@ export function lineIndex(text: string): LineIndex {
       return { line, character: Math.min(clamped, endOf(line)) - startOf(line) };
     },
     offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line)),
+  };
+}
+
+/** The offsets of a part of a text. */
+interface Offsets {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function rangeAt(lines: LineIndex, { start, end }: Offsets): FlatRange {
+  const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+  return [from.line, from.character, to.line, to.character];
+}
+
+export function offsetsAt(lines: LineIndex, [startLine, start, endLine, end]: FlatRange): Offsets {
+  return {
+    start: lines.offsetAt({ line: startLine, character: start }),
+    end: lines.offsetAt({ line: endLine, character: end }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FlatRange } from '../model/range.ts';
-import { lineIndex, type LineIndex } from './line-index.ts';
+import { lineIndex, offsetsAt, rangeAt, type LineIndex } from './line-index.ts';
 
 /** A range of a text and its replacement. */
 export interface TextChange {
@@ -27,11 +27,7 @@ interface Replaced {
 
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
-    .map(({ range: [startLine, start, endLine, end], newText }) => ({
-      start: before.offsetAt({ line: startLine, character: start }),
-      end: before.offsetAt({ line: endLine, character: end }),
-      newText,
-    }))
+    .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
   const replaced: Replaced[] = [];
   let text = '';
@@ -47,9 +43,8 @@ export function movedRanges(before: LineIndex, changes: readonly TextChange[]): 
   return {
     text: after.text,
     moved: (range) => mapped(range, before, after, replaced),
-    changes([startLine, startCharacter, endLine, endCharacter]) {
-      const start = before.offsetAt({ line: startLine, character: startCharacter });
-      const end = before.offsetAt({ line: endLine, character: endCharacter });
+    changes(range) {
+      const { start, end } = offsetsAt(before, range);
       return replaced.some(({ from }) => from[0] <= end && start <= from[1]);
     },
     movedBack: (range) => mapped(range, after, before, back),
@@ -57,16 +52,16 @@ export function movedRanges(before: LineIndex, changes: readonly TextChange[]): 
 }
 
 function mapped(
-  [startLine, startCharacter, endLine, endCharacter]: FlatRange,
+  range: FlatRange,
   one: LineIndex,
   other: LineIndex,
   replaced: readonly Replaced[],
 ): FlatRange {
-  const start = one.offsetAt({ line: startLine, character: startCharacter });
-  const end = one.offsetAt({ line: endLine, character: endCharacter });
-  const first = other.positionAt(mappedOffset(start, 'start', replaced));
-  const last = other.positionAt(mappedOffset(end, 'end', replaced));
-  return [first.line, first.character, last.line, last.character];
+  const { start, end } = offsetsAt(one, range);
+  return rangeAt(other, {
+    start: mappedOffset(start, 'start', replaced),
+    end: mappedOffset(end, 'end', replaced),
+  });
 }
 
 function mappedOffset(offset: number, side: 'start' | 'end', replaced: readonly Replaced[]): number {

@@ -9,8 +9,8 @@ import { bytesAfter } from '../plan/bytes-after.ts';
 import { contradiction } from '../plan/refusals.ts';
 import type { TreeReader } from '../plan/tree-reader.ts';
 import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
-import { lineIndex } from '../../text/line-index.ts';
-import { gitLines, type GitLines, lineChanges } from '../plan/line-changes.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
+import { gitLines, lineChanges, offsetsOf } from '../plan/line-changes.ts';
 
 /** The reason why a file cannot be merged. */
 export type FileConflict =
@@ -111,15 +111,7 @@ function editsBetween(before: string, after: string): readonly StepEdit[] {
   const made = gitLines(after);
   const places = lineIndex(before);
   return lineChanges(old, made, undefined).map((change): StepEdit => {
-    const start = places.positionAt(offsetOf(old, change.before.start));
-    const end = places.positionAt(offsetOf(old, change.before.end));
-    return {
-      range: [start.line, start.character, end.line, end.character],
-      newText: after.slice(offsetOf(made, change.after.start), offsetOf(made, change.after.end)),
-    };
+    const { start, end } = offsetsOf(made, change.after);
+    return { range: rangeAt(places, offsetsOf(old, change.before)), newText: after.slice(start, end) };
   });
-}
-
-function offsetOf({ text, starts }: GitLines, line: number): number {
-  return starts[line] ?? text.length;
 }

@@ -114,3 +114,11 @@ function changesIn(
   }
   return changes;
 }
+
+/** Returns the offsets of whole lines. */
+export function offsetsOf(
+  { text, starts }: GitLines,
+  { start, end }: LineSpan,
+): { readonly start: number; readonly end: number } {
+  return { start: starts[start] ?? text.length, end: starts[end] ?? text.length };
+}

@@ -1,7 +1,7 @@
 import { contentHash } from '../../bundle/canonical.ts';
 import type { Plan, PlannedEdit, PlannedFile } from '../../model/plan.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import type { LineIndex } from '../../text/line-index.ts';
+import { type LineIndex, rangeAt } from '../../text/line-index.ts';
 import type { RequestedEdit } from '../edit-step.ts';
 import { usedAnnotations, withKnownAnnotations } from './annotations.ts';
 import type { FileChange } from './file-change.ts';
@@ -60,12 +60,7 @@ function plannedFile({ before, after, text }: FileChange): PlannedFile {
   };
 }
 
-function plannedEdit(lines: LineIndex, { start, end, newText, annotation }: TextEdit): PlannedEdit {
-  const from = lines.positionAt(start);
-  const to = lines.positionAt(end);
-  return {
-    range: [from.line, from.character, to.line, to.character],
-    newText,
-    ...(annotation === undefined ? {} : { annotation }),
-  };
+function plannedEdit(lines: LineIndex, edit: TextEdit): PlannedEdit {
+  const { newText, annotation } = edit;
+  return { range: rangeAt(lines, edit), newText, ...(annotation === undefined ? {} : { annotation }) };
 }

@@ -1,5 +1,5 @@
 import type { FlatRange } from '../../model/range.ts';
-import type { LineIndex } from '../../text/line-index.ts';
+import { type LineIndex, offsetsAt } from '../../text/line-index.ts';
 import { withLineEnding } from '../../text/line-ending.ts';
 import type { Splice } from '../../text/splice.ts';
 import type { StepEdit } from '../edit-step.ts';
@@ -43,12 +43,10 @@ function placed(
   { range, newText, annotation }: StepEdit,
   lineEnding: string | undefined,
 ): TextEdit {
-  const [startLine, startCharacter, endLine, endCharacter] = range;
-  if (startLine >= lines.lineCount || isBeyondEnd(lines, endLine, endCharacter)) {
+  if (range[0] >= lines.lineCount || isBeyondEnd(lines, range[2], range[3])) {
     throw faultyEdit(uri, range, 'beyond-the-end');
   }
-  const start = lines.offsetAt({ line: startLine, character: startCharacter });
-  const end = lines.offsetAt({ line: endLine, character: endCharacter });
+  const { start, end } = offsetsAt(lines, range);
   if (end < start) throw faultyEdit(uri, range, 'reversed');
   if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) {
     throw faultyEdit(uri, range, 'half-a-character');

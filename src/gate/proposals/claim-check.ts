@@ -4,7 +4,7 @@ import { folderReader } from '../../edit/plan/folder-reader.ts';
 import { makePlan } from '../../edit/plan/make-plan.ts';
 import type { Location } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { lineIndex } from '../../text/line-index.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import type { Claim } from './claims.ts';
 import type { JudgedFile } from './edit-in-head.ts';
 import { problemsAfter, type ProposalOutcome } from './outcome.ts';
@@ -52,9 +52,7 @@ function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditSt
     const lines = lineIndex(headText);
     for (const { place, status } of places) {
       if (status.kind !== 'pending') continue;
-      const [start, end] = [lines.positionAt(status.start), lines.positionAt(status.end)];
-      const range = [start.line, start.character, end.line, end.character] as const;
-      add(headPath, { range, newText: place.newText });
+      add(headPath, { range: rangeAt(lines, status), newText: place.newText });
     }
   }
   if (newName !== undefined) for (const { uri, range } of mentions) add(uri, { range, newText: newName });

@@ -1,6 +1,6 @@
 import type { Location } from '../../model/bundle.ts';
 import type { Plan } from '../../model/plan.ts';
-import { lineIndex } from '../../text/line-index.ts';
+import { lineIndex, offsetsAt } from '../../text/line-index.ts';
 import { alignWords } from './align-words.ts';
 import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './edit-status.ts';
 import { wordLines, type WordLines } from './words.ts';
@@ -73,11 +73,7 @@ interface Draft {
 
 function placesIn(base: WordLines, edits: readonly Omit<Mention, 'uri'>[]): readonly EditedPlace[] {
   const lines = lineIndex(base.text);
-  return edits.map(({ range, newText }) => {
-    const start = lines.offsetAt({ line: range[0], character: range[1] });
-    const end = lines.offsetAt({ line: range[2], character: range[3] });
-    return editedPlace(base, { start, end, newText });
-  });
+  return edits.map(({ range, newText }) => editedPlace(base, { ...offsetsAt(lines, range), newText }));
 }
 
 async function judged(

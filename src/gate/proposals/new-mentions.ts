@@ -1,6 +1,6 @@
 import type { Location } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import { lineIndex, type LineIndex, offsetsAt } from '../../text/line-index.ts';
 import type { Claim } from './claims.ts';
 import type { SideTexts } from './side-texts.ts';
 
@@ -23,8 +23,7 @@ export async function newMentions(
     if (text === undefined) continue;
     const lines = indices.get(uri) ?? lineIndex(text);
     indices.set(uri, lines);
-    const start = lines.offsetAt({ line: range[0], character: range[1] });
-    const end = lines.offsetAt({ line: range[2], character: range[3] });
+    const { start, end } = offsetsAt(lines, range);
     if (text.slice(start, end) === oldName) found.push({ uri, range });
   }
   return found;

@@ -1,9 +1,15 @@
-import { gitLines, lineChanges, type GitLines, type LineChange } from '../../edit/plan/line-changes.ts';
+import {
+  gitLines,
+  lineChanges,
+  type GitLines,
+  type LineChange,
+  offsetsOf,
+} from '../../edit/plan/line-changes.ts';
 import { gitName } from '../../edit/plan/git-name.ts';
 import { hunks } from '../../edit/plan/hunks.ts';
 import { sortLocated } from '../../bundle/order.ts';
 import type { UnrelatedChange } from '../../model/report.ts';
-import { lineIndex } from '../../text/line-index.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import { splice, type Splice } from '../../text/splice.ts';
 import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
@@ -44,12 +50,10 @@ function changesOf(
   return lineChanges(before, after, undefined).flatMap((change): readonly UnrelatedChange[] => {
     const isEdited = edited.some((line) => change.before.start <= line && line < change.before.end);
     if (isEdited && isRewrapped(textOf(before, change.before), textOf(after, change.after))) return [];
-    const start = places.positionAt(offsetOf(after, change.after.start));
-    const end = places.positionAt(offsetOf(after, change.after.end));
     return [
       {
         uri: headPath,
-        range: [start.line, start.character, end.line, end.character],
+        range: rangeAt(places, offsetsOf(after, change.after)),
         diff: `--- ${gitName(`a/${headPath}`)}\n+++ ${gitName(`b/${headPath}`)}\n${hunks(before, after, [change])}`,
       },
     ];
@@ -87,10 +91,7 @@ function editedLines({ starts }: GitLines, splices: readonly Splice[]): readonly
   });
 }
 
-function textOf(lines: GitLines, { start, end }: LineChange['before']): string {
-  return lines.text.slice(offsetOf(lines, start), offsetOf(lines, end));
-}
-
-function offsetOf({ text, starts }: GitLines, line: number): number {
-  return starts[line] ?? text.length;
+function textOf(lines: GitLines, place: LineChange['before']): string {
+  const { start, end } = offsetsOf(lines, place);
+  return lines.text.slice(start, end);
 }

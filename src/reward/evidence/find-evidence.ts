@@ -3,7 +3,7 @@ import type { Span } from '../../syntax/definition.ts';
 import { readingTimeoutMs, tooLong } from '../../syntax/reading-limits.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { LimitError } from '../../thread/limit-error.ts';
-import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import { lineIndex, type LineIndex, rangeAt } from '../../text/line-index.ts';
 import type { Step } from '../../thread/serve-tasks.ts';
 import { type ActiveTest, activeTests, removedTests } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
@@ -115,11 +115,10 @@ async function testsOf(sources: Sources, step: Step): Promise<readonly ActiveTes
 
 function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFinding['range'] {
   const indexes = new Map<string, LineIndex>();
-  return (uri, { start, end }) => {
+  return (uri, span) => {
     const lines = indexes.get(uri) ?? lineIndex(sources.get(uri) ?? '');
     indexes.set(uri, lines);
-    const [first, last] = [lines.positionAt(start), lines.positionAt(end)];
-    return [first.line, first.character, last.line, last.character];
+    return rangeAt(lines, span);
   };
 }
 

@@ -1,11 +1,9 @@
 import type { ResolutionCandidate, ResolutionEvidence, ResolvedTarget } from '../../model/bundle.ts';
-import type { FlatRange } from '../../model/range.ts';
 import type { Candidate } from '../../relocate/candidate.ts';
 import { definitionAt, symbolIdOf } from '../../relocate/symbol-id.ts';
 import type { ResolvedPlace } from '../../selector/resolution.ts';
-import type { Span } from '../../syntax/definition.ts';
 import { languageName } from '../../syntax/language-names.ts';
-import type { LineIndex } from '../../text/line-index.ts';
+import { rangeAt } from '../../text/line-index.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
@@ -39,8 +37,8 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
       const language = languageName(place.uri);
       return {
         uri: place.uri,
-        range: flatRange(document.lines, place.span),
-        selectionRange: flatRange(document.lines, place.selection),
+        range: rangeAt(document.lines, place.span),
+        selectionRange: rangeAt(document.lines, place.selection),
         docVersion: document.docVersion,
         ...(definition === undefined || language === undefined
           ? {}
@@ -73,7 +71,7 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
             kind,
             uri,
             docVersion,
-            range: span === undefined ? null : flatRange(lines, span),
+            range: span === undefined ? null : rangeAt(lines, span),
             name,
             module,
           };
@@ -82,10 +80,4 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
     },
   };
   return places;
-}
-
-function flatRange(lines: LineIndex, span: Span): FlatRange {
-  const start = lines.positionAt(span.start);
-  const end = lines.positionAt(span.end);
-  return [start.line, start.character, end.line, end.character];
 }

@@ -1,6 +1,6 @@
 import type { SymbolFact } from '../../model/bundle.ts';
 import type { Definition, DefinitionKind } from '../../syntax/definition.ts';
-import type { LineIndex } from '../../text/line-index.ts';
+import { type LineIndex, offsetsAt } from '../../text/line-index.ts';
 
 const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
   Class: 'class',
@@ -19,21 +19,17 @@ const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
 /** Returns the definitions of a server's outline, in source order. */
 export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIndex): readonly Definition[] {
   const found = symbols.map(({ name, container, kind, range, selectionRange }): Definition => {
-    const spanOf = ([line, character, endLine, end]: SymbolFact['range']) => ({
-      start: lines.offsetAt({ line, character }),
-      end: lines.offsetAt({ line: endLine, character: end }),
-    });
     // Servers write `Foo::bar` for a member that is defined outside its class, and some add parameters.
     const path = (container === null ? name : `${container}.${name}`)
       .replaceAll(/\([^()]*\)/gu, '')
       .split(/::|\./u);
-    const span = spanOf(range);
+    const span = offsetsAt(lines, range);
     const definitionKind = KINDS[kind] ?? 'variable';
     return {
       kind: definitionKind,
       name: path.at(-1) ?? name,
       path,
-      nameSpan: spanOf(selectionRange),
+      nameSpan: offsetsAt(lines, selectionRange),
       span,
       signature: null,
       body: null,

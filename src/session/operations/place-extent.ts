@@ -2,6 +2,7 @@ import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { definitionAt } from '../../relocate/symbol-id.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
+import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 
 /** Returns the range of a resolved selector. A definition's selector selects all of it, not only its name. */
 export function placeExtent(
@@ -13,14 +14,8 @@ export function placeExtent(
   const isOutlined = evidence.some(({ kind }) => kind === 'documentSymbol');
   const isDefinition = resolved?.symbolId !== undefined || isOutlined;
   if (document === undefined || !isDefinition || spec?.kind === 'range') return range;
-  const [line, character, endLine, end] = range;
-  const span = {
-    start: document.lines.offsetAt({ line, character }),
-    end: document.lines.offsetAt({ line: endLine, character: end }),
-  };
+  const span = offsetsAt(document.lines, range);
   const definition = definitionAt(document, { span, selection: span });
   if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
-  const first = document.lines.positionAt(definition.span.start);
-  const last = document.lines.positionAt(definition.span.end);
-  return [first.line, first.character, last.line, last.character];
+  return rangeAt(document.lines, definition.span);
 }

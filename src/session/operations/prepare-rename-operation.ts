@@ -6,6 +6,7 @@ import { readPrepareRename } from '../../protocol/rename.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { queryPlace } from './query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
@@ -44,19 +45,13 @@ export async function prepareRename(
 
 /** Finds the word that an editor would rename if the server leaves the range to it. */
 function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
-  const { lines } = document;
   const word = document
     .tokens()
     .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset <= end);
-  if (word === undefined) return undefined;
-  const start = lines.positionAt(word.start);
-  const end = lines.positionAt(word.end);
-  return [start.line, start.character, end.line, end.character];
+  return word && rangeAt(document.lines, word);
 }
 
-function textIn({ lines }: VersionedDocument, [startLine, start, endLine, end]: FlatRange): string {
-  return lines.text.slice(
-    lines.offsetAt({ line: startLine, character: start }),
-    lines.offsetAt({ line: endLine, character: end }),
-  );
+function textIn({ lines }: VersionedDocument, range: FlatRange): string {
+  const { start, end } = offsetsAt(lines, range);
+  return lines.text.slice(start, end);
 }
