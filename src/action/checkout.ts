@@ -1,4 +1,5 @@
-import { access, readdir, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -113,16 +114,7 @@ export function projectBelow(
 }
 
 async function hasInnerCheckout(workspace: string): Promise<boolean> {
-  const names = await readdir(workspace);
-  const found = await Promise.all(
-    names.map(async (name) =>
-      access(path.join(workspace, name, '.git')).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return found.includes(true);
+  return (await readdir(workspace)).some((name) => existsSync(path.join(workspace, name, '.git')));
 }
 
 function isNotARepository(error: unknown): error is LanserError {

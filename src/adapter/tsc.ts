@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { withoutPaths, type Adapter, type ReportedItem } from './adapter.ts';
@@ -45,10 +45,7 @@ export const tscAdapter: Adapter = {
     checksProject: true,
     async args({ workspace, files, scratch }) {
       const project = path.join(workspace, 'tsconfig.json');
-      const hasProject = await access(project).then(
-        () => true,
-        () => false,
-      );
+      const hasProject = existsSync(project);
       if (!hasProject && files.length === 0) {
         throw new LanserError('E/CONFIG', 'The workspace has no tsconfig.json. Add one, or pass files.');
       }

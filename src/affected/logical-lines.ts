@@ -1,6 +1,7 @@
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
 import type { TokenKind } from '../syntax/token.ts';
+import { hasLineEnd } from '../syntax/python/statements.ts';
 
 /** A token with its text. Words are normalised as Python compares them. */
 export interface SourceToken {
@@ -57,7 +58,7 @@ export function logicalLines(text: string): LogicalLines {
       last = end;
       continue;
     }
-    const isNewLine = depth === 0 && (lineEnded || endsLine(text.slice(last, start)));
+    const isNewLine = depth === 0 && (lineEnded || hasLineEnd(text.slice(last, start)));
     lineEnded = false;
     last = end;
     if (isNewLine) {
@@ -87,11 +88,6 @@ export function logicalLines(text: string): LogicalLines {
 export function nesting(operator: string): number {
   if (operator === '(' || operator === '[' || operator === '{') return 1;
   return operator === ')' || operator === ']' || operator === '}' ? -1 : 0;
-}
-
-/** Returns true if there is a line end that no backslash continues. */
-function endsLine(space: string): boolean {
-  return /[\r\n]/u.test(space.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
 }
 
 function columnOf(text: string, at: number): number {

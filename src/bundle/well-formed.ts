@@ -8,14 +8,10 @@ export function wellFormed<T>(value: T): T {
 }
 
 function replaced(value: unknown): unknown {
-  if (typeof value === 'string') return replacedIn(value);
+  if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((member: unknown) => replaced(member));
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [replacedIn(name), replaced(member)]),
+    Object.entries(value).map(([name, member]) => [name.toWellFormed(), replaced(member)]),
   );
-}
-
-function replacedIn(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }

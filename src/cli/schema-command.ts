@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
-import { plural } from '../report/plural.ts';
+import { plural } from '../text/plural.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { schemaListText } from '../report/schema-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';

@@ -1,10 +1,11 @@
 import { SHIPPED_COMMAND } from '../server/definition.ts';
-import { counted, type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
+import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { filesOfCommandLine } from './pyright-command-line.ts';
 import { filesOfLanguageServer } from './pyright-language-server.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
+import { plural } from '../text/plural.ts';
 
 /**
  * Compares the language server and the command line of Pyright on the same files. The command line runs without
@@ -29,19 +30,19 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       if (sample.length === 0) return notApplicable('No file was found to compare.');
       const byServer = await filesOfLanguageServer(context, { definition, root }, sample);
       const byCommand = await filesOfCommandLine(context, captured.value.python, sample);
-      const about = `${counted(sample.length, 'file')} of ${files.value.length}`;
+      const about = `${plural(sample.length, 'file')} of ${files.value.length}`;
       const onlyServer = without(byServer, byCommand);
       const onlyCommand = without(byCommand, byServer);
       if (onlyServer.length + onlyCommand.length === 0) {
         return passed(
-          `the language server and the command line of Pyright agree on ${about}: ${counted(byServer.length, 'diagnostic')}`,
+          `the language server and the command line of Pyright agree on ${about}: ${plural(byServer.length, 'diagnostic')}`,
           'The command line ran without a cage.',
         );
       }
       const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
       return failedWithHint(
         'report-log',
-        `On ${about} the language server has ${counted(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
+        `On ${about} the language server has ${plural(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
         `The first: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
         'This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.',
       );

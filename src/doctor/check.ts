@@ -36,8 +36,3 @@ export function someOf(names: readonly string[]): string {
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
-
-/** Returns "1 file" or "2 files". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
@@ -48,7 +48,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;
       if (first === undefined) return notApplicable('Pyright has no configuration.');
-      const problems = [...(await misplacedPaths(read.value))];
+      const problems = [...misplacedPaths(read.value)];
       const files = await included();
       const { sources } = await census();
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
@@ -61,14 +61,10 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
 ];
 
 /** Returns the paths in Pyright's configuration that do not exist, a line each. */
-async function misplacedPaths(configuration: PyrightConfiguration): Promise<readonly string[]> {
+function misplacedPaths(configuration: PyrightConfiguration): readonly string[] {
   const problems: string[] = [];
   for (const { key, value, path: place } of configuredPaths(configuration)) {
-    const isThere = await stat(place).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
+    if (!existsSync(place)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
   }
   return problems;
 }

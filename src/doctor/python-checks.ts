@@ -1,8 +1,9 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../workspace/found-environments.ts';
-import { counted, failed, failedWithHint, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { failed, failedWithHint, notApplicable, passed, type DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
+import { plural } from '../text/plural.ts';
 
 /** Checks of the environment in which Pyright resolves imports. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
@@ -22,7 +23,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       const packages = python.packages.length;
       return passed(
         `Python ${python.versionInfo.slice(0, 3).join('.')}: ${sourceOf(python, context)}`,
-        counted(packages, 'package'),
+        plural(packages, 'package'),
         contentHash(python.packages),
       );
     },

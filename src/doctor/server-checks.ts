@@ -6,7 +6,6 @@ import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { workspaceRoutes } from '../server-pool/workspace-routes.ts';
 import {
-  counted,
   failed,
   failedWithHint,
   notApplicable,
@@ -15,6 +14,7 @@ import {
   type CheckOutcome,
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
+import { plural } from '../text/plural.ts';
 
 /** Starts every server that serves a file of the workspace. The servers end with the session. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
@@ -59,7 +59,7 @@ async function checkServer(
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');
   const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
-  const serves = `serves ${counted(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
+  const serves = `serves ${plural(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
   if (command !== SHIPPED_COMMAND) {
     const program = await session.pool.routerFor(server).executable(definition);
     if (program === undefined) {

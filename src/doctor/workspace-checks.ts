@@ -2,9 +2,10 @@ import path from 'node:path';
 import { openRepository, isShallow } from '../git/repository.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { counted, failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
+import { failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
 import { checkSources } from './source-texts.ts';
 import { duplicateModules, standardNames } from './duplicate-modules.ts';
+import { plural } from '../text/plural.ts';
 
 /** Checks that the servers find the code and read it correctly. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
@@ -19,7 +20,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
         const depth = path.relative(top, root).split(path.sep).filter(Boolean).join('/');
         return passed(
           depth === '' ? 'the workspace is a checkout' : `the workspace is the folder ${depth} of a checkout`,
-          ...((await isShallow(repository))
+          ...(isShallow(repository)
             ? ['Its history is shallow; lanser gate fetches the missing commits.']
             : []),
         );
@@ -41,12 +42,12 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const files = await included();
       if (files.kind === 'failed') {
         return notApplicable(
-          `${counted(sources.length, 'Python file')}; the files that Pyright includes are unknown`,
+          `${plural(sources.length, 'Python file')}; the files that Pyright includes are unknown`,
         );
       }
       const { value } = files;
       if (sources.length + value.length === 0) return notApplicable('No Python file was found.');
-      const found = `${counted(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
+      const found = `${plural(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
       if (value.length === 0) {
         return failedWithHint(
           'name-workspace',
@@ -70,7 +71,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
         return notApplicable('No file was found to read.');
       const { problems, advice } = await checkSources(context, files.value);
       if (problems.length === 0)
-        return passed(`${counted(files.value.length, 'file')} can be read, all UTF-8`);
+        return passed(`${plural(files.value.length, 'file')} can be read, all UTF-8`);
       return failed(...problems, ...advice);
     },
   },
@@ -80,7 +81,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const { leadingOut } = await census();
       if (leadingOut.length === 0) return passed('no link leads out of the checkout');
       return failed(
-        `${counted(leadingOut.length, 'link')} out of the checkout: ${someOf(leadingOut)}`,
+        `${plural(leadingOut.length, 'link')} out of the checkout: ${someOf(leadingOut)}`,
         'Servers do not follow them. Put the code into the checkout.',
       );
     },

@@ -18,7 +18,7 @@ export async function fetchCommit(
   signal: AbortSignal,
 ): Promise<string> {
   // In a full clone, `--depth=1` would cut off the history that contains the merge base.
-  const options = (await isShallow(store.repository)) ? ['--depth=1'] : [];
+  const options = isShallow(store.repository) ? ['--depth=1'] : [];
   const remoteRef = nameAtOrigin(revision);
   const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];
   const reason = await fetchFromOrigin(store, { settings: [], options, refspecs }, authorization, signal);

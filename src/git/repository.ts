@@ -1,4 +1,5 @@
-import { access, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { splitNul, unreadableRepository, type Git } from './git.ts';
@@ -75,11 +76,8 @@ export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
-export async function isShallow(repository: Repository): Promise<boolean> {
-  return access(path.join(repository.commonDirectory, 'shallow')).then(
-    () => true,
-    () => false,
-  );
+export function isShallow({ commonDirectory }: Repository): boolean {
+  return existsSync(path.join(commonDirectory, 'shallow'));
 }
 
 /** Returns true if a tracked file has staged or unstaged changes. */

@@ -36,13 +36,10 @@ export async function resolveCommit(
   const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
   if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
   if (found.exitCode === 0 && FULL_ID.test(id) && (await isPartialClone(repository, signal))) return id;
-  if (
-    FULL_ID.test(revision) ||
-    ((await isShallow(store.repository)) && (await isRefName(store, revision, signal)))
-  ) {
+  if (FULL_ID.test(revision) || (isShallow(store.repository) && (await isRefName(store, revision, signal)))) {
     return fetchCommit(store, revision, authorization, signal);
   }
-  if (await isShallow(store.repository)) {
+  if (isShallow(store.repository)) {
     const command = 'git fetch --unshallow origin';
     throw new LanserError(
       'E/INCONCLUSIVE',

@@ -2,6 +2,7 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside } from '../workspace/containment.ts';
 import type { Repository } from './repository.ts';
+import { isThere } from '../workspace/site-folder.ts';
 
 /** In bytes; more than the longest path of any file system. */
 const MAX_GIT_FILE_BYTES = 8192;
@@ -26,7 +27,9 @@ export async function submoduleObjects(repository: Repository, name: string): Pr
       if ((await realpath(part)) !== part) return undefined;
     }
     // Git separates the paths of object stores by line breaks.
-    return objects.includes('\n') || (await hasAlternates(objects)) ? undefined : objects;
+    return objects.includes('\n') || (await isThere(path.join(objects, 'info', 'alternates')))
+      ? undefined
+      : objects;
   } catch {
     return undefined;
   }
@@ -45,11 +48,4 @@ async function gitDirectoryOf(repository: Repository, folder: string): Promise<s
     if (gitDirectory !== modules && isInside(modules, gitDirectory)) return gitDirectory;
   }
   return undefined;
-}
-
-async function hasAlternates(objects: string): Promise<boolean> {
-  return lstat(path.join(objects, 'info', 'alternates')).then(
-    () => true,
-    () => false,
-  );
 }

@@ -7,6 +7,7 @@ import { fileFailure, isUnread, modeOf } from './import-file.ts';
 import { GITLINK, type IndexEntry } from './index-entries.ts';
 import { escapeName } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =
@@ -54,17 +55,11 @@ export function trackedFiles(
   { root, objectFormat }: Repository,
   settings: CheckoutSettings,
 ): (entry: IndexEntry) => Promise<TrackedFile> {
-  const folders = new Map<string, Promise<boolean>>();
-  async function isFolder(name: string): Promise<boolean> {
+  const isFolder = memoized(async (name: string): Promise<boolean> => {
     const slash = name.lastIndexOf('/');
-    if (slash !== -1 && !(await folderOnce(name.slice(0, slash)))) return false;
+    if (slash !== -1 && !(await isFolder(name.slice(0, slash)))) return false;
     return (await stateOf(Buffer.from(name, 'latin1')))?.isDirectory() ?? false;
-  }
-  async function folderOnce(name: string): Promise<boolean> {
-    const cached = folders.get(name) ?? isFolder(name);
-    folders.set(name, cached);
-    return cached;
-  }
+  });
   async function stateOf(name: Buffer): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
     try {
       return await lstat(Buffer.concat([Buffer.from(root + path.sep), name]));
@@ -76,7 +71,7 @@ export function trackedFiles(
   }
   async function compare({ name, mode, id, isSkipped, isUnmerged }: IndexEntry): Promise<TrackedFile> {
     const slash = name.lastIndexOf('/');
-    const isReachable = slash === -1 || (await folderOnce(name.toString('latin1', 0, slash)));
+    const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
     if (mode === GITLINK && info?.isFile() !== true && info?.isSymbolicLink() !== true) {
       return { kind: 'same', mode };

@@ -12,7 +12,7 @@ import type { DeltaDocument } from '../model/delta.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { newLine } from '../report/delta-text.ts';
-import { plural } from '../report/plural.ts';
+import { plural } from '../text/plural.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { HookEvent } from './hook-event.ts';
 import { takeReport } from './report-slots.ts';

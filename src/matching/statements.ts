@@ -6,6 +6,7 @@ import { pythonStatements } from '../syntax/python/statements.ts';
 import type { Token } from '../syntax/token.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import type { LinesOf } from './position-map.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** A statement of one side, or the header of a compound one. */
 export interface Statement {
@@ -38,12 +39,7 @@ interface File {
 }
 
 export function statementsOf(linesOf: LinesOf): Statements {
-  const files = new Map<string, File>();
-  const fileOf = (uri: string): File => {
-    const file = files.get(uri) ?? readFile(languageName(uri) === 'python' ? linesOf(uri) : []);
-    files.set(uri, file);
-    return file;
-  };
+  const fileOf = memoized((uri: string) => readFile(languageName(uri) === 'python' ? linesOf(uri) : []));
   const statementAt = (
     { statements, lineStarts }: File,
     [line, column]: Diagnostic['range'],

@@ -1,15 +1,10 @@
 import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-
-const cache = new WeakMap<Scope, readonly string[]>();
+import { memoized } from '../text/memoized.ts';
 
 /** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
-export function definitionWords(scope: Scope): readonly string[] {
-  const words = cache.get(scope) ?? readWords(scope);
-  cache.set(scope, words);
-  return words;
-}
+export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());
 
 function readWords({ document, definition }: Scope): readonly string[] {
   const { docstring, span, nameSpan } = definition ?? {};

@@ -1,4 +1,4 @@
-import type { ClassGraph, ClassPlace } from './class-graph.ts';
+import { type ClassGraph, type ClassPlace, classPlace } from './class-graph.ts';
 import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
@@ -44,8 +44,5 @@ async function counterpartOf(
   const found = counterpart?.definitions.find(
     (other) => other.kind === 'class' && other.path.join('.') === path,
   );
-  return (
-    counterpart &&
-    found && { source: counterpart, definition: found, key: `${counterpart.address}#${found.nameSpan.start}` }
-  );
+  return counterpart && found && classPlace(counterpart, found);
 }

@@ -3,6 +3,7 @@ import type { Token } from '../syntax/token.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { classOfMethod, isInBody, isOnSelf } from './member-of.ts';
+import { wordOf } from './code-tokens.ts';
 
 /** A class and the places of a member in it. */
 export interface MemberPlaces {
@@ -50,16 +51,16 @@ function startOf({ nameSpan }: Definition): number {
 
 /** Returns true for the statement `name = …` or `name: …`. */
 function isBound(source: Source, tokens: readonly Token[], index: number): boolean {
-  const next = textOf(source, tokens[index + 1]);
+  const next = wordOf(source.lines.text, tokens[index + 1]);
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
 /** Returns true if a statement assigns to `self.name`, alone or among several targets. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
-  const next = textOf(source, tokens[index + 1]);
+  const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;
   if (next === '.' || next === '[' || next === '(') return false;
-  const before = textOf(source, tokens[index - 3]);
+  const before = wordOf(source.lines.text, tokens[index - 3]);
   if (before === 'as' || before === 'for') return true;
   if (next === ':') return beginsStatement(source, tokens[index - 2]);
   return isAmongTargets(source, tokens, index);
@@ -71,7 +72,7 @@ function isAmongTargets(source: Source, tokens: readonly Token[], index: number)
   let depth = 0;
   for (let at = tokenFrom(tokens, line); at < tokens.length; at += 1) {
     const token = tokens[at];
-    const word = textOf(source, token);
+    const word = wordOf(source.lines.text, token);
     if (word === '=') return at > index && depth === 0;
     if (token?.kind === 'operator' && !TARGET_MARKS.has(word)) return false;
     if (word === '(' || word === '[') depth += 1;
@@ -84,8 +85,4 @@ const TARGET_MARKS: ReadonlySet<string> = new Set(['.', ',', '(', ')', '[', ']',
 
 function beginsStatement(source: Source, token: Token | undefined): boolean {
   return token !== undefined && source.statementAt(token.start)?.start === token.start;
-}
-
-function textOf({ lines }: Source, token: Token | undefined): string {
-  return token === undefined ? '' : lines.text.slice(token.start, token.end);
 }

@@ -7,6 +7,7 @@ import { decodeSource } from '../text/decode.ts';
 import { lineIndex } from '../text/line-index.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { readSource } from '../sources/read-source.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** A file with classes: in the workspace, or the origin of its base classes. */
 export interface ClassSource extends Pick<
@@ -28,9 +29,8 @@ export function openClassSources(
   { services, root, files, signal }: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>,
   roots: NamedRoots,
 ): ClassSources {
-  const cache = new Map<string, Promise<ClassSource | undefined>>();
-
-  async function read(address: string): Promise<ClassSource | undefined> {
+  return memoized(async (address) => {
+    if (!address.startsWith('file:')) return undefined;
     const uri = roots.nameOfUri(address);
     const file = fileURLToPath(address);
     // Files of a Python environment inside the workspace have a named root instead of a workspace path.
@@ -44,14 +44,7 @@ export function openClassSources(
     const { text } = decodeSource(bytes);
     const syntax = await readSource({ file, uri, text }, signal);
     return syntax && { ...syntax, lines: lineIndex(text), address, uri, isOwn };
-  }
-
-  return async (address) => {
-    if (!address.startsWith('file:')) return undefined;
-    const reading = cache.get(address) ?? read(address);
-    cache.set(address, reading);
-    return reading;
-  };
+  });
 }
 
 /** Returns the address of a file of the workspace. */

@@ -1,6 +1,7 @@
 import type { Definition } from '../syntax/definition.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
+import { wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
@@ -28,10 +29,7 @@ export function classOfMethod(
 /** Returns true if the word at an offset is an attribute of the method's first parameter, of any name. */
 export function isOnSelf({ tokens, lines: { text } }: Source, method: Definition, offset: number): boolean {
   const all = tokens();
-  const wordAt = (index: number): string => {
-    const token = all[index];
-    return token === undefined ? '' : text.slice(token.start, token.end);
-  };
+  const wordAt = (index: number): string => wordOf(text, all[index]);
   const at = tokenFrom(all, offset);
   if (wordAt(at - 1) !== '.' || wordAt(at - 3) === '.') return false;
   let first = tokenFrom(all, method.nameSpan.end);

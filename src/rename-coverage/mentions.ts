@@ -10,6 +10,7 @@ import type { WordSearch } from './word-search.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
+import { wordOf } from './code-tokens.ts';
 
 /** A place that contains a name as a word. */
 export interface Mention {
@@ -68,17 +69,13 @@ const AROUND = 150;
 
 /** Returns a line for people; of a very long (generated) line, the part around the columns. */
 export function shownLine(line: string, from: number, to: number): string {
-  if (line.length <= MAX_CHARACTERS) return withoutLoneSurrogates(line);
+  if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
   const start = Math.max(0, from - AROUND);
   const end = Math.min(line.length, to + AROUND);
   const before = start > 0 ? '…' : '';
   const after = end < line.length ? '…' : '';
-  return withoutLoneSurrogates(`${before}${line.slice(start, end)}${after}`);
-}
-
-/** A cut may split a surrogate pair; the halves cannot be written. */
-function withoutLoneSurrogates(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  // A cut may split a surrogate pair; the halves cannot be written.
+  return `${before}${line.slice(start, end)}${after}`.toWellFormed();
 }
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
@@ -90,10 +87,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();
   const at = tokenFrom(all, start);
-  const wordAt = (index: number): string => {
-    const token = all[index];
-    return token === undefined ? '' : text.slice(token.start, token.end);
-  };
+  const wordAt = (index: number): string => wordOf(text, all[index]);
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
   const isAlone =
     wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || /\b(?:import|from|as|for)\b/u.test(line);

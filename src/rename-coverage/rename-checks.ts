@@ -3,6 +3,7 @@ import type { Check, Location, NotCovered } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { Collision } from './collisions.ts';
 import type { Hierarchy } from './hierarchy.ts';
+import { plural } from '../text/plural.ts';
 
 /**
  * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
@@ -21,7 +22,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   return {
     name: 'completeness',
     passed: false,
-    detail: `${sameTwice}, but the edit does not change ${counted(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
+    detail: `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
     places: inCode.map(({ uri, range }) => ({ uri, range })),
   };
 }
@@ -40,7 +41,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   const problems = [
     ...(left.length === 0
       ? []
-      : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`]),
+      : [`The edit does not rename ${plural(left.length, noun)} of the same name in related classes.`]),
     ...(external.length === 0
       ? []
       : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]),
@@ -58,7 +59,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   const detail =
     related.length === 0
       ? `No base class or subclass has a ${noun} of this name.`
-      : `The edit also renames ${counted(related.length, noun)} in base classes and subclasses.`;
+      : `The edit also renames ${plural(related.length, noun)} in base classes and subclasses.`;
   return { name, passed: true, detail };
 }
 
@@ -81,7 +82,7 @@ export function collisionsCheck(
     ),
     ...(captured === undefined || captured.length === 0
       ? []
-      : [`At ${counted(captured.length, 'place')}, ${quoted} would refer to a different definition.`]),
+      : [`At ${plural(captured.length, 'place')}, ${quoted} would refer to a different definition.`]),
   ];
   if (problems.length === 0) return { name, passed: true, detail: `${quoted} is free at all edited places.` };
   const places = [...members, ...(captured ?? [])].map(({ uri, range }) => ({ uri, range }));
@@ -94,7 +95,3 @@ const COLLISION_REASONS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>
   subclass: 'a subclass',
   'class-beside': 'a class with a common subclass',
 };
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { isInBody, isOnSelf } from './member-of.ts';
+import { wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
@@ -43,8 +44,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
 /** `name := …` binds in the enclosing function. */
 function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
   const all = tokens();
-  const next = all[tokenFrom(all, offset) + 1];
-  return next !== undefined && text.slice(next.start, next.end) === ':=';
+  return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';
 }
 
 function functionScope(source: Source, offset: number): Span | undefined {

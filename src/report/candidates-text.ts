@@ -6,7 +6,7 @@ import type { Colors } from './colors.ts';
 import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText } from './gate/section-text.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 

@@ -4,7 +4,7 @@ import { clip } from '../text/clip.ts';
 import { grouped } from '../text/grouped.ts';
 import type { EditView } from './edit-text.ts';
 import { placeText } from './places-text.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;

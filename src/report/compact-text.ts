@@ -5,7 +5,7 @@ import type { LineIndex } from '../text/line-index.ts';
 import { compactEdit, shownLine } from './compact-edit.ts';
 import { fromUtf16 } from '../text/column-units.ts';
 import { placeText, type PlacesView } from './places-text.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { visible, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Colors } from './colors.ts';
 import type { DiagnosticsFacts } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 

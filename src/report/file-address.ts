@@ -10,7 +10,7 @@ export function addressOf(path: string): string | undefined {
 
 function encoded(part: string): string {
   // Lone surrogates have no encoding. Characters that Markdown interprets are encoded too.
-  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll(/[()!*'~]/gu, percentEncode);
+  return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 
 function percentEncode(character: string): string {

@@ -12,7 +12,7 @@ import { lineHtml } from './html/line-html.ts';
 import { fileAnchor } from './html/marked-file-html.ts';
 import { PAGE_SCRIPT } from './html/page-script.ts';
 import { PAGE_STYLE } from './html/page-style.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 

@@ -8,7 +8,7 @@ import { sectionMarkdown, sizedSection, type SizedSection } from './markdown/sec
 import { ShownTexts } from './markdown/shown-text.ts';
 import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
 import type { Style } from './markdown/style.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */

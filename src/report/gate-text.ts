@@ -5,7 +5,7 @@ import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
 import { sectionsOf } from './gate/sections.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { visibleLine } from './visible.ts';
 

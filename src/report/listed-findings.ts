@@ -3,7 +3,7 @@ import type { Report } from '../model/report.ts';
 import { beginning, clip } from '../text/clip.ts';
 import { addressOf } from './file-address.ts';
 import { fairShares } from './fair-shares.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { ruleId } from './sarif/rules.ts';
 import { scopeText } from './gate/scope-line.ts';
@@ -49,7 +49,7 @@ export function listedFindings(report: Report): ListedFindings {
     return {
       ...finding,
       // Programs in other languages reject escaped lone surrogates.
-      uri: finding.uri.replaceAll(/\p{Cs}/gu, '\uFFFD'),
+      uri: finding.uri.toWellFormed(),
       id: ruleId(finding),
       text: clip(messages[index] ?? '', lengths[index] ?? 0),
       fingerprint: createHash('sha256').update(`${same}${occurrence}`).digest('hex'),

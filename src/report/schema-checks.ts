@@ -1,5 +1,5 @@
 import type { Report, SchemaCheck } from '../model/report.ts';
-import { plural } from './plural.ts';
+import { plural } from '../text/plural.ts';
 import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 300;

@@ -39,7 +39,7 @@ function planIdOf(plan: Members): string {
 }
 
 function hasCanonicalForm(value: unknown): boolean {
-  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
+  if (typeof value === 'string') return value.isWellFormed();
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));

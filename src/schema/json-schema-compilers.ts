@@ -3,17 +3,15 @@ import { AJV_CLASSES, META_SCHEMAS } from './ajv-classes.ts';
 import type { Dialect } from './dialect.ts';
 import type { RawError } from './raw-error.ts';
 import { countErrorsOfBranches } from './union-keywords.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** Returns the errors of a document against the meta-schema of a draft. */
 export function errorsOfSchema(document: unknown, dialect: Dialect): readonly RawError[] {
-  const validate = compiled.get(dialect) ?? compile(dialect);
-  compiled.set(dialect, validate);
+  const validate = validatorOf(dialect);
   return validate(document) === true ? [] : (validate.errors ?? []);
 }
 
-const compiled = new Map<Dialect, AnyValidateFunction>();
-
-function compile(dialect: Dialect): AnyValidateFunction {
+const validatorOf = memoized((dialect: Dialect): AnyValidateFunction => {
   const compiler = new AJV_CLASSES[dialect]({
     allErrors: true,
     strict: false,
@@ -24,4 +22,4 @@ function compile(dialect: Dialect): AnyValidateFunction {
   const validate = compiler.getSchema(META_SCHEMAS[dialect]);
   if (validate === undefined) throw new TypeError(`no meta-schema of ${dialect}`);
   return validate;
-}
+});

@@ -1,6 +1,7 @@
 import type { DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { grouped } from '../text/grouped.ts';
+import { memoized } from '../text/memoized.ts';
 
 /**
  * Returns the definitions to which a path of names refers in a document, in source order. With classes and
@@ -65,14 +66,11 @@ export function definitionsNamed(
   return byPath(definitions).get(keyOf(path)) ?? [];
 }
 
-const cache = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
-
 /** Groups definitions by path, cached by document: there may be as many queries as definitions. */
-function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
-  const groups = cache.get(definitions) ?? grouped(definitions, ({ path }) => keyOf(path));
-  cache.set(definitions, groups);
-  return groups;
-}
+const byPath = memoized(
+  (definitions: readonly Definition[]) => grouped(definitions, ({ path }) => keyOf(path)),
+  new WeakMap(),
+);
 
 /** Returns the key of a path. Python compares names in their NFKC form. */
 function keyOf(path: readonly string[]): string {

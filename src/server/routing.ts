@@ -6,6 +6,7 @@ import { findExecutable, isExecutable } from '../workspace/executable.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 import { definitionNamed } from './registry.ts';
 import { nearestRoot } from './root-folder.ts';
+import { memoized } from '../text/memoized.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
@@ -62,12 +63,7 @@ export function openRouter(
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
   // Installed programs do not change during a run, but root markers do.
-  const found = new Map<string, Promise<string | undefined>>();
-  const executable = async ({ command }: ServerDefinition): Promise<string | undefined> => {
-    const cached = found.get(command) ?? find(command);
-    found.set(command, cached);
-    return cached;
-  };
+  const executable = memoized(find);
   const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
     if (definition.disabled) return `${name} is disabled`;
@@ -81,7 +77,7 @@ export function openRouter(
       !definition.needsMarker ||
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isIncluded) return `${name} is used only with ${rootMarkers.join(' or ')}`;
-    if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
+    if (command === SHIPPED_COMMAND || (await executable(command)) !== undefined) return undefined;
     // A configured server that is missing must cause an error later, not fewer or different answers.
     if (definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
@@ -99,7 +95,7 @@ export function openRouter(
   const router: Router = {
     definitions,
     only,
-    executable,
+    executable: async ({ command }) => executable(command),
     async primary(file) {
       if (chosen !== undefined) return (await router.routes(file))[0];
       for (const definition of byCloseness(definitions, file)) {

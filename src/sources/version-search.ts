@@ -153,7 +153,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
         if (older !== undefined) segments.push(older);
       }
     }
-    return { outcome: (await isShallow(repository)) ? 'shallow' : 'none', commits };
+    return { outcome: isShallow(repository) ? 'shallow' : 'none', commits };
   }
 
   /** Returns the cache of the checked-out commit; undefined without a commit. */

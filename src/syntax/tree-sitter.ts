@@ -5,6 +5,7 @@ import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';
 import { readWebAssembly, type WebAssemblyFile } from './grammar-files.ts';
 import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
+import { memoized } from '../text/memoized.ts';
 
 export type SyntaxNode = Node;
 
@@ -39,14 +40,9 @@ export interface TextParser {
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;
-const parsers = new Map<WebAssemblyFile, Promise<TextParser>>();
 
 /** Loads the parser of a grammar, once per process. */
-export async function loadParser(grammar: WebAssemblyFile): Promise<TextParser> {
-  const loading = parsers.get(grammar) ?? load(grammar);
-  parsers.set(grammar, loading);
-  return loading;
-}
+export const loadParser: (grammar: WebAssemblyFile) => Promise<TextParser> = memoized(load);
 
 async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   runtime ??= readWebAssembly('web-tree-sitter.wasm').then(async (wasmBinary) => {

@@ -1,4 +1,5 @@
 import { partitionPoint } from './partition-point.ts';
+import { memoized } from './memoized.ts';
 
 const SPACE = /\s/u;
 
@@ -13,12 +14,7 @@ type Counts = readonly number[];
  * differ in white space only. Finds it by the number of non-blank characters before it.
  */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
-  const cache = new Map<string, Counts>();
-  const countsOf = (line: string): Counts => {
-    const counts = cache.get(line) ?? countNonBlank(line);
-    cache.set(line, counts);
-    return counts;
-  };
+  const countsOf = memoized(countNonBlank);
   return (before, column, after) => {
     if (before === after) return column;
     const nonBlank = nonBlankBefore(before, countsOf(before), Math.min(column, before.length));

@@ -63,16 +63,12 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     });
   }
 
+  // Lone surrogates have no canonical form, and bundles contain none.
   return {
-    hide: (value) => mapTexts(value, (text) => hideText(wellFormed(text), false)),
-    hidePaths: (value) => mapTexts(value, (text) => hideText(wellFormed(text), true)),
+    hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
+    hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
     show: (value) => mapTexts(value, showText),
   };
-}
-
-/** Replaces lone surrogates: they have no canonical form, and bundles contain none. */
-function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
 
 /** Maps every string of JSON, including names of members. */

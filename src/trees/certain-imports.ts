@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import type { ChangedProject } from './near-change.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** A project with everything that its imports can resolve to. All paths are absolute. */
 export interface ImportingProject extends ChangedProject {
@@ -31,13 +33,13 @@ export async function certainResolver(
   const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
   const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
   const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);
-  const rootsOf = remembered(async (first) => {
+  const rootsOf = memoized(async (first: string) => {
     const roots = await having(local, first);
     // Pyright prefers the standard library to installed packages.
     if (roots.length === 0 && standard.has(first)) return [standardLibrary];
     return [...roots, ...(await having(importPaths, first))];
   });
-  const isModule = remembered(async (place) =>
+  const isModule = memoized(async (place: string) =>
     (await Promise.all(MODULE_FILES.map(async (suffix) => isFile(place + suffix)))).includes(true),
   );
   return async ({ from, parts }) => {
@@ -55,17 +57,9 @@ const MODULE_FILES = ['.py', '.pyi', '/__init__.py', '/__init__.pyi'];
 
 /** Returns the folders that contain a module or a package with this name. */
 async function having(folders: readonly string[], name: string): Promise<readonly string[]> {
-  const isPresent = async (place: string): Promise<boolean> =>
-    stat(place).then(
-      () => true,
-      () => false,
-    );
-  const found = await Promise.all(
-    folders.map(async (folder) =>
-      Promise.all(['', '.py', '.pyi'].map(async (suffix) => isPresent(path.join(folder, name + suffix)))),
-    ),
+  return folders.filter((folder) =>
+    ['', '.py', '.pyi'].some((suffix) => existsSync(path.join(folder, name + suffix))),
   );
-  return folders.filter((_, index) => found[index]?.includes(true));
 }
 
 async function isFile(place: string): Promise<boolean> {
@@ -89,13 +83,4 @@ async function standardModules(folder: string): Promise<ReadonlyMap<string, bool
       Number(first) <= MAX_FIRST_VERSION && last === '',
     ]),
   );
-}
-
-function remembered<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const pending = new Map<string, Promise<T>>();
-  return async (key) => {
-    const value = pending.get(key) ?? compute(key);
-    pending.set(key, value);
-    return value;
-  };
 }

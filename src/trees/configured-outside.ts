@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
@@ -46,7 +46,7 @@ async function whyOutside(
   const { key, value, path: place } = configured;
   if (path.isAbsolute(value)) {
     // Pyright ignores absolute entries of `include`, and finds nothing in a folder that does not exist.
-    if (key === 'include' || readable.some((folder) => isInside(folder, place)) || !(await exists(place)))
+    if (key === 'include' || readable.some((folder) => isInside(folder, place)) || !existsSync(place))
       return undefined;
     return "an absolute path that is not in the Python environment, so the gate does not read it. If it is in the repository, make it relative to the configuration's folder";
   }
@@ -89,13 +89,6 @@ function aboveRepository(
   const segments = place.split('/').filter((segment) => segment !== '');
   const levels = segments.filter((segment) => segment === '..').length;
   return levels === 0 ? undefined : { levels, segments: segments.slice(levels) };
-}
-
-async function exists(place: string): Promise<boolean> {
-  return access(place).then(
-    () => true,
-    () => false,
-  );
 }
 
 function rejected({ key, value }: ConfiguredPath, reason: string): LanserError {

@@ -22,15 +22,13 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
 /**
  * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
  * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
  * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
-  if (uri === '' || uri.includes('\0') || LONE_SURROGATE.test(uri)) return NONE.malformed;
+  if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;
   if (/^file:/iu.test(uri)) {
     if (DOT_SEGMENT.test(uri)) return NONE.disguised;
     const file = pathOfUri(uri);

@@ -74,7 +74,7 @@ function mentionsOf(absolute: string): RegExp {
 }
 
 /** Returns undefined for a URI that is not a file of this machine. */
-function pathOfUri(uri: string): string | undefined {
+export function pathOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
   } catch {

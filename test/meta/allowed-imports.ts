@@ -127,6 +127,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'server',
     'server-pool',
     'session',
+    'text',
     'workspace',
   ],
   // One definition per operation: its request (protocol), its execution, its words on a terminal (report).

@@ -8,8 +8,8 @@ import { JAIL_REASONS, type JailReason, type Refusal } from './jail-reasons.ts';
 import { protectedPlaces } from './protected-places.ts';
 import type { Jail } from './step-places.ts';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { workspacePath } from '../../workspace/containment.ts';
+import { pathOfUri } from '../../workspace/named-roots.ts';
 
 export interface JailInput {
   /** The workspace: absolute. */
@@ -97,12 +97,4 @@ function offenderName(roots: readonly string[], uri: string): string {
 
 function external(name: string): string {
   return `external:${path.basename(name)}`;
-}
-
-function pathOfUri(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
 }

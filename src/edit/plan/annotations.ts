@@ -5,13 +5,11 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 type Annotated = Pick<StepEdit, 'annotation'>;
 
 // Lone surrogates have no canonical form, but a server may still send them.
-const HALF = /\p{Cs}/gu;
-
 /** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(
     Object.entries(annotations)
-      .filter(([key]) => key.search(HALF) < 0)
+      .filter(([key]) => key.isWellFormed())
       .map(([key, annotation]) => [key, wellFormed(annotation)]),
   );
   const checked = <T extends Annotated>(item: T): T =>
@@ -39,8 +37,8 @@ export function usedAnnotations(
 
 function wellFormed({ label, needsConfirmation, description }: ChangeAnnotation): ChangeAnnotation {
   return {
-    label: label.replaceAll(HALF, '\uFFFD'),
+    label: label.toWellFormed(),
     ...(needsConfirmation === undefined ? {} : { needsConfirmation }),
-    ...(description === undefined ? {} : { description: description.replaceAll(HALF, '\uFFFD') }),
+    ...(description === undefined ? {} : { description: description.toWellFormed() }),
   };
 }

@@ -48,7 +48,7 @@ function placed(
   }
   const { start, end } = offsetsAt(lines, range);
   if (end < start) throw faultyEdit(uri, range, 'reversed');
-  if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) {
+  if (!newText.isWellFormed() || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) {
     throw faultyEdit(uri, range, 'half-a-character');
   }
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
@@ -58,8 +58,6 @@ function placed(
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
 }
-
-const HALF = /\p{Cs}/u;
 
 function isInCharacter(text: string, offset: number): boolean {
   return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 0xff_ff;

@@ -3,7 +3,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { grouped } from '../../text/grouped.ts';
 import { evidenceCount, EVIDENCE_WORDS } from '../evidence-words.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 

@@ -1,6 +1,6 @@
 import type { Reason, Report } from '../../model/report.ts';
 import { exitCodeOf, UNDECIDED_REASONS } from '../../model/report-exit.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 import { schemaFindings } from '../schema-checks.ts';
 import { countedResolved } from '../summary.ts';
 import { scopeLine } from './scope-line.ts';

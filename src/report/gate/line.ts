@@ -1,5 +1,5 @@
 import type { FlatRange } from '../../model/range.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 
 /**
  * A part of a line: lanser's own words, or untrusted text. Each renderer quotes untrusted text in one place.

@@ -9,7 +9,7 @@ import {
   warningsSections,
 } from './delta-sections.ts';
 import { evidenceSections } from './evidence-section.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 import { scoreWords } from './headline.ts';
 import { joined, line, type Line, sentence, strong, words } from './line.ts';
 import { policySection } from './policy-section.ts';

@@ -1,7 +1,7 @@
 import { fairShares } from '../fair-shares.ts';
 import type { Block } from '../gate/block.ts';
 import type { Entry } from '../gate/section.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 import { fenced, longestRun } from '../markdown-escape.ts';

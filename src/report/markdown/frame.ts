@@ -1,7 +1,7 @@
 import type { Report, ReportSide } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
 import { codeSpan } from '../markdown-escape.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../text/plural.ts';
 import { visibleLine } from '../visible.ts';
 import type { Headline } from '../gate/headline.ts';
 import { joined } from '../gate/line.ts';

@@ -3,7 +3,7 @@ import type { Span } from '../../syntax/definition.ts';
 import { readingTimeoutMs, tooLong } from '../../syntax/reading-limits.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { LimitError } from '../../thread/limit-error.ts';
-import { lineIndex, type LineIndex, rangeAt } from '../../text/line-index.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import type { Step } from '../../thread/serve-tasks.ts';
 import { type ActiveTest, activeTests, removedTests } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
@@ -21,6 +21,7 @@ import { fileChanges, cachedLines } from './moved-files.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 import { languageOf } from '../../syntax/languages.ts';
+import { memoized } from '../../text/memoized.ts';
 
 /**
  * Finds all evidence except that of `isLost`. Callers run this in a bounded thread, because hostile sources
@@ -114,12 +115,8 @@ async function testsOf(sources: Sources, step: Step): Promise<readonly ActiveTes
 }
 
 function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFinding['range'] {
-  const indexes = new Map<string, LineIndex>();
-  return (uri, span) => {
-    const lines = indexes.get(uri) ?? lineIndex(sources.get(uri) ?? '');
-    indexes.set(uri, lines);
-    return rangeAt(lines, span);
-  };
+  const linesOf = memoized((uri: string) => lineIndex(sources.get(uri) ?? ''));
+  return (uri, span) => rangeAt(linesOf(uri), span);
 }
 
 type Texts = ReadonlyMap<string, string>;

@@ -3,6 +3,7 @@ import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
 import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
+import { memoized } from '../../text/memoized.ts';
 
 /** Returns the sites of a path that a document itself binds, following imports. */
 export async function boundSites(
@@ -87,10 +88,7 @@ function siteOrImport(
   return site.module === undefined ? [] : [{ ...site, document, definitions: [definition] }];
 }
 
-const filtered = new WeakMap<readonly Definition[], readonly Definition[]>();
-
-function withoutImports(definitions: readonly Definition[]): readonly Definition[] {
-  const cached = filtered.get(definitions) ?? definitions.filter(({ kind }) => kind !== 'import');
-  filtered.set(definitions, cached);
-  return cached;
-}
+const withoutImports = memoized(
+  (definitions: readonly Definition[]) => definitions.filter(({ kind }) => kind !== 'import'),
+  new WeakMap(),
+);

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,20 +60,13 @@ export interface PyrightCondition {
 export async function pyrightCondition(): Promise<PyrightCondition> {
   const directory = (await installedPackage())?.directory;
   const parts = ['index.js', 'langserver.index.js', path.join('dist', 'typeshed-fallback', 'stdlib')];
-  const exists = await Promise.all(
-    parts.map(async (part) =>
-      access(path.join(directory ?? '', part)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
+
   const tarball = await shippedTarball().catch(() => undefined);
   const ofTarball = (bytes: Buffer): 'whole' | 'damaged' =>
     integrityOf(bytes) === pinned.integrity ? 'whole' : 'damaged';
   return {
     pinned: pinned.version,
-    installed: directory !== undefined && exists.every(Boolean),
+    installed: directory !== undefined && parts.every((part) => existsSync(path.join(directory, part))),
     shipped: tarball === undefined ? 'missing' : ofTarball(tarball),
   };
 }

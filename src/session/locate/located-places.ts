@@ -7,6 +7,7 @@ import { rangeAt } from '../../text/line-index.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { memoized } from '../../text/memoized.ts';
 
 /** Converts places of one request to the form of its bundle. */
 export interface LocatedPlaces {
@@ -19,18 +20,13 @@ export interface LocatedPlaces {
 }
 
 export function locatedPlaces(root: string, source: RequestSource): LocatedPlaces {
-  const moduleNames = new Map<string, Promise<string | undefined>>();
   const places: LocatedPlaces = {
     async document(uri) {
       const document = await source.document(uri);
       if (document === undefined) throw new TypeError(`a place in a document that does not exist: ${uri}`);
       return document;
     },
-    async moduleName(uri) {
-      const finding = moduleNames.get(uri) ?? moduleNameOf(root, source, uri);
-      moduleNames.set(uri, finding);
-      return finding;
-    },
+    moduleName: memoized(async (uri) => moduleNameOf(root, source, uri)),
     async target(place) {
       const document = await places.document(place.uri);
       const definition = definitionAt(document, place);

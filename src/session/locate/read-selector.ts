@@ -20,7 +20,7 @@ export type ReadSelector =
 /** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
 export function readSelector(selector: string | PositionSpec): ReadSelector {
   if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
-  const original = wellFormed(selector);
+  const original = selector.toWellFormed();
   if (!selector.startsWith('{')) return readText(selector, original);
   let value: unknown;
   try {
@@ -38,7 +38,7 @@ function readSpec(given: unknown, original: string): ReadSelector {
   if (violations.length === 0) {
     // The grammar checks rules that a schema cannot express, such as an end before its start.
     const printed = printSelector(value as PositionSpec);
-    return readText(printed, wellFormed(printed));
+    return readText(printed, printed.toWellFormed());
   }
   const [first] = violations;
   const error = new LanserError(
@@ -46,14 +46,14 @@ function readSpec(given: unknown, original: string): ReadSelector {
     `The selector does not match its schema: ${first === undefined ? '' : violationText(first)}.`,
     { schema: 'selector', violations },
   );
-  return { kind: 'failed', error, original: wellFormed(original) };
+  return { kind: 'failed', error, original: original.toWellFormed() };
 }
 
 function readText(text: string, original: string): ReadSelector {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed') {
     const { offset, found, expected } = parsed;
-    const fault = { offset, found: wellFormed(found), expected };
+    const fault = { offset, found: found.toWellFormed(), expected };
     const outside = OUTSIDE.exec(original)?.[0];
     const error = outside === undefined ? syntaxError(fault) : outsideError(outside);
     return { kind: 'failed', error, original };
@@ -105,8 +105,3 @@ function specViolations(value: unknown): readonly SchemaViolation[] {
 }
 
 const LONE = /\p{Cs}/u;
-
-/** Replaces lone surrogates, which do not have a canonical form. */
-function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
-}

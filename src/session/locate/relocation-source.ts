@@ -1,6 +1,7 @@
 import type { RelocationSource } from '../../relocate/source.ts';
 import type { PastDocuments } from '../../sources/past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
+import { memoized } from '../../text/memoized.ts';
 
 /** The workspace for one request. Every file stays as it was when the request first read it. */
 export interface RequestSource extends RelocationSource {
@@ -8,7 +9,6 @@ export interface RequestSource extends RelocationSource {
 }
 
 export function relocationSource(files: FileWorkspace, past: PastDocuments): RequestSource {
-  const documents = new Map<string, Promise<VersionedDocument | undefined>>();
   const modules = new Map<string, Promise<readonly string[]>>();
   return {
     async modules(name, from) {
@@ -27,10 +27,6 @@ export function relocationSource(files: FileWorkspace, past: PastDocuments): Req
     laterChanges: async (version) => past.laterChanges(version),
     changedFiles: async (commit, uri) => past.changedFiles(commit, uri),
     documentAtVersion: async (docVersion, uri, other) => past.documentAtVersion(docVersion, uri, other),
-    async document(uri) {
-      const reading = documents.get(uri) ?? files.document(uri);
-      documents.set(uri, reading);
-      return reading;
-    },
+    document: memoized(async (uri) => files.document(uri)),
   };
 }

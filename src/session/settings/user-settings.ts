@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
@@ -22,11 +22,7 @@ export async function readUserSettings(
     USER_FILES.map((name) => IN_MESSAGES + name),
     async (name) => {
       const file = path.join(folder, name.slice(IN_MESSAGES.length));
-      const isThere = await realpath(file).then(
-        () => true,
-        () => false,
-      );
-      return isThere ? readConfigurationFile(file, name) : undefined;
+      return existsSync(file) ? readConfigurationFile(file, name) : undefined;
     },
   );
   return settings && { ...settings, folder };

@@ -31,6 +31,6 @@ export function pythonStatements(text: string, tokens: readonly Token[]): readon
 }
 
 /** Returns true if there is a line ending without a backslash before it. */
-function hasLineEnd(between: string): boolean {
+export function hasLineEnd(between: string): boolean {
   return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
 }
