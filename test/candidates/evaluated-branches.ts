@@ -1,9 +1,11 @@
 /** Branches, a patch and a work tree, evaluated as candidates, and the gate of one of them. */
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
 import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
 import type { Report } from '../../src/model/report.ts';
+import { programWithPyright } from '../helpers/altered-pyright.ts';
 import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
@@ -84,7 +86,7 @@ export async function writeBranches(
 }
 
 export function candidateNamed(name: string, { result }: Results): EvaluatedCandidate {
-  const found = result.candidates[NAMES.indexOf(name)];
+  const found = result.candidates.find((candidate) => path.basename(candidate.name) === name);
   if (found === undefined) throw new Error(`no candidate ${name}`);
   return found;
 }
@@ -112,4 +114,35 @@ export async function expectGateOfWorkTree(
   expect(own.report.delta?.introduced).toHaveLength(1);
   expect(withoutTiming(candidateNamed(PATCHED, results).report)).toEqual(withoutTiming(own.report));
   expect(withoutTiming(candidateNamed('work tree', results).report)).toEqual(withoutTiming(own.report));
+}
+
+/** Returns a patch that adds a file of one line. */
+export function patchOf(name: string, line: string): string {
+  return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
+}
+
+/** Checks that a candidate named `end_of_server`, which ends the server's process, does not affect the others. */
+export async function expectOthersUnaffected(
+  names: readonly string[],
+  scope: GateScope,
+  start: Start,
+  sandbox: Sandbox,
+): Promise<void> {
+  const folder = path.join(sandbox.path, 'altered');
+  mkdirSync(folder);
+  const program = programWithPyright(
+    folder,
+    '(text) => { if (text.includes("end_of_server")) process.exit(9); return text; }',
+  );
+  const input = names.map((name) => JSON.stringify({ name, patch: patchOf('new.py', name) })).join('\n');
+  const { result, exitCode } = await candidates(['--scope', scope, '-'], { ...start, input, program });
+  expect(exitCode).toBe(25);
+  const found = result.candidates.map(({ name, report }) => [
+    name,
+    report?.failures[0]?.code,
+    report?.delta?.introduced.length,
+  ]);
+  expect(found).toEqual(
+    names.map((name) => (name === 'end_of_server' ? [name, 'E/LS_CRASH', undefined] : [name, undefined, 2])),
+  );
 }

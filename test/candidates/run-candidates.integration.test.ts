@@ -1,18 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
-import type { EvaluatedCandidate } from '../../src/model/candidates.ts';
-import { programWithPyright } from '../helpers/altered-pyright.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import {
-  candidateNamed,
   candidates,
   expectGateOfBranch,
   expectGateOfWorkTree,
+  expectOthersUnaffected,
   NAMES,
-  withoutTiming,
+  patchOf,
   writeBranches,
   type Results,
 } from './evaluated-branches.ts';
@@ -26,14 +23,13 @@ beforeAll(async () => {
   ({ start } = written);
   results = {
     affected: await candidates([...written.args, '--scope', 'affected'], start),
-    full: await candidates(written.args, start),
+    full: await candidates(['typed', 'orders', '--scope', 'full'], start),
   };
 });
 
-// The other branches are in same-report-as-gates.slow.test.ts.
+// The other branches are in same-report-as-gates.slow.test.ts and JSON Lines in run-candidates.slow.test.ts.
 describe('the report equals that of a separate gate', () => {
   test.each([
-    ['typed', 'affected'],
     ['hidden', 'affected'],
     ['orders', 'full'],
   ] as const)('for the branch %s in the scope %s', async (name, scope) =>
@@ -45,7 +41,7 @@ describe('the report equals that of a separate gate', () => {
 });
 
 test('a candidate that does not apply or does not exist does not affect the others', () => {
-  const { exitCode, result } = results.full;
+  const { exitCode, result } = results.affected;
   expect(exitCode).toBe(25);
   const failed = result.candidates.filter(({ report }) => report === null);
   expect(failed.map(({ name, rank, error }) => [name, rank, error?.code])).toEqual([
@@ -55,7 +51,7 @@ test('a candidate that does not apply or does not exist does not affect the othe
 });
 
 test('the ranking names the first criterion that decides', () => {
-  const { candidates: ranked } = results.full.result;
+  const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = ranked[NAMES.indexOf(name)] ?? {};
     return [rank, reason?.criterion];
@@ -70,59 +66,14 @@ test('the ranking names the first criterion that decides', () => {
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('pairs report what only both together cause, and conflicts', async () => {
-  const names = ['typed', 'caller', 'body'];
-  const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
-  const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
-  expect(found).toEqual([
-    [['typed', 'caller'], 'findings'],
-    [['typed', 'body'], 'conflict'],
-    [['caller', 'body'], 'clean'],
-  ]);
-  const [together, conflict] = result.pairs ?? [];
-  expect(together?.introduced.map(({ uri, range }) => [uri, range[0]])).toEqual([['use.py', 4]]);
-  expect(conflict?.conflicts).toEqual(['rates.py']);
+test('a pair reports what only both together cause', async () => {
+  const { result } = await candidates(['typed', 'caller', '--pairs', '--scope', 'affected'], start);
+  expect(result.pairs?.map(({ conclusion }) => conclusion)).toEqual(['findings']);
+  const places = result.pairs?.[0]?.introduced.map(({ uri, range }) => [uri, range[0]]);
+  expect(places).toEqual([['use.py', 4]]);
 });
 
-test('each candidate is a line of JSON as soon as it is evaluated', async () => {
-  const { stdout, exitCode } = await lanser(
-    ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
-    start,
-  );
-  const lines = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as EvaluatedCandidate);
-  expect(lines.map(({ name }) => name)).toEqual(['words', 'typed']);
-  expect(withoutTiming(lines[1]?.report)).toEqual(
-    withoutTiming(candidateNamed('typed', results.affected).report),
-  );
-  expect(exitCode).toBe(0);
-});
-
-test('patches are read from standard input as JSON Lines', async () => {
-  const input = ['a', 'b']
-    .map((name) => JSON.stringify({ name, patch: patchOf(`${name}.py`, 'x: int = ""') }))
-    .join('\n');
-  const { result, exitCode } = await candidates(['--scope', 'affected', '-'], { ...start, input });
-  expect(exitCode).toBe(0);
-  expect(
-    result.candidates.map(({ name, kind, report }) => [
-      name,
-      kind,
-      report?.delta?.introduced.map(({ uri }) => uri),
-    ]),
-  ).toEqual([
-    ['a', 'patch', ['a.py']],
-    ['b', 'patch', ['b.py']],
-  ]);
-});
-
-function patchOf(name: string, line: string): string {
-  return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
-}
-
-test('a patch that leaves the repository is rejected', async () => {
+test('patches are read from standard input, and one that leaves the repository is rejected', async () => {
   const input = [
     { name: 'above', patch: patchOf('../above.py', 'x = 1') },
     { name: 'git', patch: patchOf('.git/hooks/pre-commit', 'x = 1') },
@@ -131,6 +82,7 @@ test('a patch that leaves the repository is rejected', async () => {
       patch: `diff --git a/out b/out\nnew file mode 120000\n--- /dev/null\n+++ b/out\n@@ -0,0 +1 @@\n+..\n\\ No newline at end of file\n${patchOf('out/above.py', 'x = 1')}`,
     },
     { name: 'empty', patch: '' },
+    { name: 'inside', patch: patchOf('inside.py', 'x: int = ""') },
   ];
   const { result } = await candidates(['--scope', 'affected', '-'], {
     ...start,
@@ -142,33 +94,13 @@ test('a patch that leaves the repository is rejected', async () => {
       ['git', 'E/APPLY_CONFLICT', undefined],
       ['link', 'E/APPLY_CONFLICT', undefined],
       ['empty', undefined, 'clean'],
+      ['inside', undefined, 'findings'],
     ],
   );
 });
 
-test('a candidate that ends the server does not affect the others', async () => {
-  const folder = path.join(sandbox.path, 'altered');
-  mkdirSync(folder);
-  const program = programWithPyright(
-    folder,
-    '(text) => { if (text.includes("end_of_server")) process.exit(9); return text; }',
-  );
-  const input = ['fine', 'end_of_server', 'good']
-    .map((name) => JSON.stringify({ name, patch: patchOf('new.py', name) }))
-    .join('\n');
-  const { result, exitCode } = await candidates(['-'], { ...start, input, program });
-  expect(exitCode).toBe(25);
-  const found = result.candidates.map(({ name, report }) => [
-    name,
-    report?.failures[0]?.code,
-    report?.delta?.introduced.length,
-  ]);
-  expect(found).toEqual([
-    ['fine', undefined, 2],
-    ['end_of_server', 'E/LS_CRASH', undefined],
-    ['good', undefined, 2],
-  ]);
-});
+test('a candidate that ends the server does not affect the next one', async () =>
+  expectOthersUnaffected(['end_of_server', 'good'], 'affected', start, sandbox));
 
 test('a name that is a revision and a path is rejected', async () => {
   const { write, git } = await sandbox.repository('both');

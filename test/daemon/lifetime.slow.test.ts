@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, rm, utimes } from 'node:fs/promises';
+import { cp, mkdir, rm, utimes } from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
@@ -7,7 +8,7 @@ import { lanser, LANSER, startLanser } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart, comparable, daemonStatus } from '../helpers/warm-lanser.ts';
-import { DEFINITION, useWarmProject } from './warm-project.ts';
+import { DEFINITION, SELECTOR, useWarmProject } from './warm-project.ts';
 
 const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
@@ -67,4 +68,42 @@ test('another version has its own process, and the replaced one ends', async () 
   expect((await daemonStatus(withCopy))?.answered).toBe(1);
   await lanser(['stop'], withCopy);
   await rm(copy, { recursive: true });
+});
+
+test('a process that does not answer as expected is not waited for', async () => {
+  await lanser(DEFINITION, start);
+  const { socket = '' } = (await daemonStatus(start)) ?? {};
+  await lanser(['stop'], start);
+  await mkdir(runtime, { mode: 0o700, recursive: true });
+  const silent = net.createServer(
+    (connection) =>
+      void connection
+        .on('error', () => {})
+        .resume()
+        .end('no JSON\n'),
+  );
+  await new Promise<void>((resolve) => {
+    silent.listen(socket, resolve);
+  });
+  expect(comparable(await lanser(DEFINITION, start))).toEqual(await coldAnswer());
+  await new Promise((resolve) => {
+    silent.close(resolve);
+  });
+});
+
+test.runIf(HAS_PROC)('a killed caller leaves no request, and a killed server no error', async () => {
+  const cold = await coldAnswer();
+  await lanser(DEFINITION, start);
+  const { pid = 0 } = (await daemonStatus(start)) ?? {};
+  const { child, finished } = startLanser(['refs', SELECTOR], start);
+  child.kill('SIGKILL');
+  await finished;
+  await project.repository().write('lib.py', 'def make() -> int:\n    return 2\n');
+  expect((await lanser(['refs', SELECTOR], start)).exitCode).toBe(0);
+  const server = descendantsOf(pid).find(({ command }) => command.includes('langserver'));
+  process.kill(server?.pid ?? 0, 'SIGKILL');
+  expect(comparable(await lanser(DEFINITION, start))).toMatchObject({ exitCode: 0, stderr: '' });
+  await project.repository().write('lib.py', 'def make() -> int:\n    return 1\n');
+  expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);
+  expect(await daemonStatus(start)).toMatchObject({ pid, requests: 0 });
 });

@@ -37,5 +37,5 @@ export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
 export const FEW_WARM_COMMAND_LINES: readonly (readonly string[])[] = WARM_COMMAND_LINES.filter(
   ([command], index) =>
     WARM_COMMAND_LINES.findIndex(([other]) => other === command) === index &&
-    ['def', 'diag', 'rename'].includes(command ?? ''),
-).concat([['hover', MONEY, '--workspace', 'gone', '--json'], ['def']]);
+    ['diag', 'rename'].includes(command ?? ''),
+).concat([['hover', MONEY, '--workspace', 'gone', '--json']]);

@@ -1,83 +1,24 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HookOutput } from '../../src/hook/answer-event.ts';
+import { describe, expect, test } from 'vitest';
 import { folderDigest } from '../helpers/folder-digest.ts';
-import { lanser, startLanser, type Finished, type Start } from '../helpers/lanser.ts';
-import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
-import { coldStart, daemonStatus, warmStart } from '../helpers/warm-lanser.ts';
+import { lanser, startLanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { coldStart } from '../helpers/warm-lanser.ts';
+import { RATES, TEXT_RATES, USE, useHookSession } from './hook-session.ts';
 
+// Other orders of events are in hook.slow.test.ts.
 const sandbox = useSandbox();
-
-const RATES = 'def rate(currency: str) -> int:\n    return len(currency)\n';
-const TEXT_RATES = RATES.replace('int', 'str').replace('len(currency)', 'currency');
-const USE = 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n';
-
-let repository: SandboxRepository;
-let start: Start;
-let sessions = 0;
-let session: string;
-
-beforeAll(async () => {
-  repository = await sandbox.repository();
-  await repository.write('rates.py', RATES);
-  await repository.write('use.py', USE);
-  await repository.commit();
-  start = warmStart(sandbox, repository.path);
-});
-
-beforeEach(async () => {
-  await repository.git(['reset', '--quiet', '--hard']);
-  await repository.git(['clean', '-fdxq']);
-  session = `session-${(sessions += 1)}`;
-});
-
-afterAll(async () => {
-  expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
-});
-
-type Named = 'PostToolUse' | 'SessionStart' | 'Stop';
-
-/** Sends an event, with a budget that a loaded machine does not exceed. */
-async function event(
-  name: Named,
-  {
-    id = session,
-    from = start,
-    file,
-    ...fields
-  }: { id?: string; from?: Start; file?: string; [name: string]: unknown } = {},
-): Promise<Finished> {
-  const input = JSON.stringify({
-    session_id: id,
-    cwd: from.cwd,
-    hook_event_name: name,
-    ...(file === undefined
-      ? {}
-      : { tool_name: 'Edit', tool_input: { file_path: path.join(from.cwd, file) } }),
-    ...fields,
-  });
-  const finished = await lanser(['hook', '--budget', '600'], { ...from, input });
-  expect(finished.exitCode, finished.stderr).toBe(0);
-  return finished;
-}
-
-/** Returns the places that an output names. */
-function places({ stdout }: Finished): readonly string[] {
-  if (stdout === '') return [];
-  const output = JSON.parse(stdout) as HookOutput;
-  const text = 'reason' in output ? output.reason : output.hookSpecificOutput.additionalContext;
-  return [...text.matchAll(/^(?<place>\S+:\d+):\d+: error/gmu)].map(({ groups }) => groups?.['place'] ?? '');
-}
+const { root, start, write, session, event, places } = useHookSession(sandbox);
 
 describe('a session', () => {
   test('only what it has introduced is reported, in changed files after an edit and in all at a stop', async () => {
-    await repository.write('dirty.py', 'before: int = ""\n');
+    await write('dirty.py', 'before: int = ""\n');
     expect(await event('SessionStart')).toMatchObject({ stdout: '', stderr: '' });
-    const untouched = folderDigest(repository.path);
+    const untouched = folderDigest(root);
     expect(places(await event('Stop'))).toEqual([]);
-    expect(folderDigest(repository.path)).toEqual(untouched);
-    await repository.write('dirty.py', '# above\nbefore: int = ""\nsince: str = 1\n');
+    expect(folderDigest(root)).toEqual(untouched);
+    await write('dirty.py', '# above\nbefore: int = ""\nsince: str = 1\n');
     const edited = await event('PostToolUse', { file: 'dirty.py' });
     expect(places(edited)).toEqual(['dirty.py:3']);
     expect(JSON.parse(edited.stdout)).toEqual({
@@ -89,7 +30,7 @@ describe('a session', () => {
       },
     });
     // A write of a shell, which no hook sees, and its error in a different file.
-    await repository.write('rates.py', TEXT_RATES);
+    await write('rates.py', TEXT_RATES);
     const stopped = await event('Stop');
     expect(places(stopped)).toEqual(['dirty.py:3', 'use.py:3']);
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
@@ -97,56 +38,28 @@ describe('a session', () => {
 
   test('the same errors are reported twice, and never while a hook keeps the agent at work', async () => {
     await event('SessionStart');
-    await repository.write('new.py', 'x: int = ""\n');
+    await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
     const runs: (readonly string[])[] = [];
     for (let run = 0; run < 3; run += 1) {
       runs.push(places(await event('PostToolUse', { file: 'new.py' })));
       // Moved errors are the same.
-      await repository.write('new.py', `${'\n'.repeat(run + 1)}x: int = ""\n`);
+      await write('new.py', `${'\n'.repeat(run + 1)}x: int = ""\n`);
     }
     expect(runs).toEqual([['new.py:1'], ['new.py:2'], []]);
-    await repository.write('new.py', 'x: int = ""\ny: str = 1\n');
+    await write('new.py', 'x: int = ""\ny: str = 1\n');
     expect(places(await event('PostToolUse', { file: 'new.py' }))).toEqual(['new.py:1', 'new.py:2']);
   });
 
-  test('two sessions at the same time have their own start', async () => {
-    await event('SessionStart', { id: `${session}-a` });
-    await repository.write('new.py', 'x: int = ""\n');
-    await event('SessionStart', { id: `${session}-b` });
-    await repository.write('new.py', 'x: int = ""\ny: str = 1\n');
-    const both = await Promise.all(
-      ['a', 'b'].map(async (name) => places(await event('Stop', { id: `${session}-${name}` }))),
-    );
-    expect(both).toEqual([['new.py:1', 'new.py:2'], ['new.py:2']]);
-  });
-
   test('a start that was not seen: the edited files count from the commit, others as they are', async () => {
-    await repository.write('dirty.py', 'before: int = ""\n');
-    await repository.write('use.py', `${USE}x: int = ""\n`);
+    await write('dirty.py', 'before: int = ""\n');
+    await write('use.py', `${USE}x: int = ""\n`);
     const edited = await event('PostToolUse', { file: 'use.py' });
     expect(places(edited)).toEqual(['use.py:5']);
     expect(edited.stdout).toContain('The start of the session was not recorded.');
     // A start that comes later does not hide them.
     await event('SessionStart');
     expect(places(await event('Stop'))).toEqual(['use.py:5']);
-  });
-
-  test('a stop as the first event compares with the commit', async () => {
-    await repository.write('new.py', 'x: int = ""\n');
-    expect(places(await event('Stop'))).toEqual(['new.py:1']);
-    expect(places(await event('Stop'))).toEqual(['new.py:1']);
-    expect(places(await event('Stop'))).toEqual([]);
-  });
-
-  test('a killed warm process changes no report', async () => {
-    await event('SessionStart');
-    await repository.write('rates.py', TEXT_RATES);
-    const status = await daemonStatus(start);
-    expect(status?.pid).toBeGreaterThan(0);
-    process.kill(status?.pid ?? 0, 'SIGKILL');
-    expect(places(await event('Stop'))).toEqual(['use.py:3']);
-    expect(places(await event('Stop', { from: coldStart(start) }))).toEqual(['use.py:3']);
   });
 });
 
@@ -183,8 +96,8 @@ describe('an agent is never stopped by a failure', () => {
 
   test('a budget that is over is a note', async () => {
     await event('SessionStart');
-    await repository.write('rates.py', `${RATES}${'x = [[1]]\n'.repeat(20_000)}`);
-    const input = JSON.stringify({ session_id: session, cwd: start.cwd, hook_event_name: 'Stop' });
+    await write('rates.py', `${RATES}${'x = [[1]]\n'.repeat(20_000)}`);
+    const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
     const { exitCode, stdout, stderr } = await lanser(['hook', '--budget', '1'], {
       ...coldStart(start),
       input,
@@ -194,8 +107,8 @@ describe('an agent is never stopped by a failure', () => {
   });
 
   test('an interrupted hook leaves nothing', async () => {
-    const input = JSON.stringify({ session_id: session, cwd: start.cwd, hook_event_name: 'Stop' });
-    await repository.write('new.py', 'x: int = ""\n');
+    const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
+    await write('new.py', 'x: int = ""\n');
     const { child, finished } = startLanser(['hook', '--verbose'], { ...coldStart(start), input });
     child.kill('SIGTERM');
     expect((await finished).stdout).toBe('');
@@ -203,7 +116,7 @@ describe('an agent is never stopped by a failure', () => {
 });
 
 describe('lanser hook install', () => {
-  const settings = (): string => path.join(repository.path, '.claude', 'settings.json');
+  const settings = (): string => path.join(root, '.claude', 'settings.json');
 
   test('shows the settings, writes them on request, and keeps what is there', async () => {
     mkdirSync(path.dirname(settings()));
@@ -225,7 +138,7 @@ describe('lanser hook install', () => {
     expect(readFileSync(settings(), 'utf8')).toBe('{"hooks": [1]');
     const target = path.join(sandbox.path, 'elsewhere');
     mkdirSync(target);
-    symlinkSync(target, path.join(repository.path, '.codex'));
+    symlinkSync(target, path.join(root, '.codex'));
     const linked = await lanser(['hook', 'install', '--agent', 'codex', '--write'], start);
     expect(linked).toMatchObject({ exitCode: 24, stdout: '' });
   });

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { EvaluatedCandidate } from '../../src/model/candidates.ts';
+import { lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import {
+  candidateNamed,
+  candidates,
+  expectOthersUnaffected,
+  patchOf,
+  withoutTiming,
+  writeBranches,
+} from './evaluated-branches.ts';
+
+const sandbox = useSandbox();
+let start: Start;
+
+beforeAll(async () => {
+  ({ start } = await writeBranches(sandbox));
+});
+
+test('pairs report what only both together cause, conflicts, and nothing of independent candidates', async () => {
+  const names = ['typed', 'caller', 'body'];
+  const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
+  const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
+  expect(found).toEqual([
+    [['typed', 'caller'], 'findings'],
+    [['typed', 'body'], 'conflict'],
+    [['caller', 'body'], 'clean'],
+  ]);
+  const [together, conflict] = result.pairs ?? [];
+  expect(together?.introduced.map(({ uri, range }) => [uri, range[0]])).toEqual([['use.py', 4]]);
+  expect(conflict?.conflicts).toEqual(['rates.py']);
+});
+
+test('each candidate is a line of JSON as soon as it is evaluated', async () => {
+  const { stdout, exitCode } = await lanser(
+    ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
+    start,
+  );
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as EvaluatedCandidate);
+  expect(lines.map(({ name }) => name)).toEqual(['words', 'typed']);
+  const document = await candidates(['--scope', 'affected', 'words', 'typed'], start);
+  expect(withoutTiming(lines[1]?.report)).toEqual(withoutTiming(candidateNamed('typed', document).report));
+  expect(exitCode).toBe(0);
+});
+
+test('patches are read from standard input as JSON Lines', async () => {
+  const input = ['a', 'b']
+    .map((name) => JSON.stringify({ name, patch: patchOf(`${name}.py`, 'x: int = ""') }))
+    .join('\n');
+  const { result, exitCode } = await candidates(['--scope', 'affected', '-'], { ...start, input });
+  expect(exitCode).toBe(0);
+  expect(
+    result.candidates.map(({ name, kind, report }) => [
+      name,
+      kind,
+      report?.delta?.introduced.map(({ uri }) => uri),
+    ]),
+  ).toEqual([
+    ['a', 'patch', ['a.py']],
+    ['b', 'patch', ['b.py']],
+  ]);
+});
+
+test('a candidate that ends the server does not affect the others', async () =>
+  expectOthersUnaffected(['fine', 'end_of_server', 'good'], 'full', start, sandbox));
