@@ -7,7 +7,7 @@ import { gateWith } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { findGit } from '../git/git.ts';
-import { openObjectStore } from '../git/object-store.ts';
+import { openObjectStore, withObjectReader } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
 import type { Candidates, EvaluatedCandidate } from '../model/candidates.ts';
@@ -48,7 +48,7 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
   const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(host);
   const scratch = workbench.scratch.path;
-  const store = await openObjectStore(repository, scratch, signal);
+  await using store = withObjectReader(await openObjectStore(repository, scratch, signal));
   const base = await resolveCommit(store, options.base, authorization, signal);
   await using server = sharedServer({ workbench, signal });
   await using reader = affectedReader();

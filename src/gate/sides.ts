@@ -72,7 +72,7 @@ export async function sidesIn(
 ): Promise<Sides> {
   const { signal, authorization } = options;
   const { repository } = store;
-  const partial = await isPartialClone(repository, signal);
+  const partial = await store.remember('partial', async () => isPartialClone(repository, signal));
   const treeOfCommit = async (commit: string): Promise<string> => {
     // History that was fetched only for the merge base has no trees.
     if (partial || (await lacksTree(store, commit, signal))) {

@@ -1,9 +1,9 @@
 import { LanserError } from '../model/lanser-error.ts';
+import type { GitObject } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
 const BATCH_BYTES = 32 * 1024 * 1024;
-const LINE_FEED = 10;
 
 /** The command that fetches every object that the filter of a partial clone left out. */
 export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
@@ -15,18 +15,12 @@ export async function* readBlobs(
   signal: AbortSignal,
 ): AsyncGenerator<readonly [TreeEntry, Buffer]> {
   for (const batch of batches(entries)) {
-    const ids = batch.map((entry) => `${entry.id}\n`).join('');
-    const output = await store.read(['cat-file', '--batch'], signal, Buffer.from(ids));
-    let offset = 0;
-    for (const entry of batch) {
-      const headerEnd = output.indexOf(LINE_FEED, offset);
-      const header = output.toString('latin1', offset, headerEnd);
-      const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
-      if (match === null) throw missingBlob(entry, header);
-      const start = headerEnd + 1;
-      const end = start + Number(match[1]);
-      yield [entry, output.subarray(start, end)];
-      offset = end + 1;
+    const ids = batch.map((entry) => entry.id);
+    const objects = await store.objects(ids, signal);
+    for (const [index, entry] of batch.entries()) {
+      const object = objects[index];
+      if (object?.type !== 'blob') throw missingBlob(entry, object?.type ?? 'missing');
+      yield [entry, object.content];
     }
   }
 }
@@ -38,8 +32,30 @@ export async function readBlob(
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(id)) return undefined;
-  const result = await store.run(['cat-file', 'blob', id], signal);
-  return result.exitCode === 0 ? result.stdout : undefined;
+  const object = await findObject(store, id, signal);
+  return object?.type === 'blob' ? object.content : undefined;
+}
+
+/** Returns the object with this name, or undefined if the repository does not have it. */
+export async function findObject(
+  store: ObjectStore,
+  name: string,
+  signal: AbortSignal,
+): Promise<GitObject | undefined> {
+  try {
+    const [object] = await store.objects([name], signal);
+    return object;
+  } catch (error) {
+    // Git exits with an error at an object that a partial clone omits.
+    if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if there is none. */
+export async function readCommit(store: ObjectStore, commit: string, signal: AbortSignal): Promise<Buffer> {
+  const object = await findObject(store, commit, signal);
+  return object?.type === 'commit' ? object.content : store.read(['cat-file', 'commit', commit], signal);
 }
 
 function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]> {
@@ -57,11 +73,11 @@ function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]
   if (batch.length > 0) yield batch;
 }
 
-function missingBlob(entry: TreeEntry, header: string): LanserError {
+function missingBlob(entry: TreeEntry, reason: string): LanserError {
   const command = COMPLETE_PARTIAL_CLONE;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). If the clone is partial, complete it: ${command}`,
+    `The repository lacks the content of ${JSON.stringify(entry.path)} (${reason}). If the clone is partial, complete it: ${command}`,
     { path: entry.path, fixCommand: command },
   );
 }

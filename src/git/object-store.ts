@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GitInput, GitResult } from './command.ts';
+import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-reader.ts';
 import type { Repository } from './repository.ts';
 
 /**
@@ -15,7 +16,24 @@ export interface ObjectStore {
   run(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<GitResult>;
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
+  /**
+   * Returns the objects with these ids, or paths `TREE:PATH` in which links are followed; in order, undefined for a
+   * missing one.
+   *
+   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, as at an object that a partial clone omits.
+   */
+  objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
+  /** Adds the objects of another repository, by its folder `objects`. */
+  addAlternate(objects: string): Promise<void>;
+  /** Returns a value that stays the same while the store is open. Keeps the last few values. */
+  remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
+
+/**
+ * A gate lists up to three trees, each with and without its submodules, reads two files of each, and compares two of
+ * them twice. Many candidates of one base share most of it.
+ */
+const MAX_REMEMBERED = 24;
 
 export async function openObjectStore(
   repository: Repository,
@@ -35,6 +53,7 @@ export async function openObjectStore(
     () => undefined,
   );
   const args = (rest: readonly string[]): string[] => [`--git-dir=${directory}`, ...rest];
+  const remembered = new Map<string, Promise<unknown>>();
   return {
     repository,
     directory,
@@ -52,6 +71,46 @@ export async function openObjectStore(
         signal: abort,
         ...(input === undefined ? {} : { input }),
       }),
+    async objects(names, abort) {
+      if (names.length === 0) return [];
+      const input = names.map((name) => `${name}\n`).join('');
+      const output = await git.read(args(BATCH), { cwd: temporaryDirectory, signal: abort, input });
+      return parseObjects(output, names.length);
+    },
+    addAlternate: async (folder) =>
+      appendFile(path.join(directory, 'objects', 'info', 'alternates'), `${folder}\n`),
+    async remember<T>(key: string, compute: () => Promise<T>) {
+      const value = (remembered.get(key) as Promise<T> | undefined) ?? compute();
+      remembered.delete(key);
+      remembered.set(key, value);
+      // A failure may depend on the time or on a signal.
+      value.catch(() => remembered.delete(key));
+      const [oldest] = remembered.keys();
+      if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+      return value;
+    },
+  };
+}
+
+/** Returns the store with one process that reads its objects, until it is disposed of. */
+export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
+  const { directory, temporaryDirectory, repository } = store;
+  const reader = openObjectReader(() =>
+    repository.git.start([`--git-dir=${directory}`, ...BATCH], temporaryDirectory),
+  );
+  return {
+    ...store,
+    async objects(names, signal) {
+      const found = await reader.read(names, signal);
+      // Another process reports why Git exits.
+      return found === 'ended' ? store.objects(names, signal) : found;
+    },
+    async addAlternate(objects) {
+      await store.addAlternate(objects);
+      // Old versions of Git read the list of alternates once.
+      await reader.restart();
+    },
+    [Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose](),
   };
 }
 

@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { COMPLETE_PARTIAL_CLONE } from './blobs.ts';
+import { COMPLETE_PARTIAL_CLONE, findObject, readCommit } from './blobs.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration, type Repository } from './repository.ts';
@@ -43,7 +43,7 @@ export async function completeCommit(
 
 /** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
 async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
-  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('latin1');
+  const text = (await readCommit(store, commit, signal)).toString('latin1');
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
   if (id === undefined) throw new TypeError('a commit without a tree');
   return id;
@@ -52,7 +52,7 @@ async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal)
 /** Returns true if the store has a commit but not its tree. */
 export async function lacksTree(store: ObjectStore, commit: string, signal: AbortSignal): Promise<boolean> {
   const tree = await treeIdOf(store, commit, signal);
-  return (await store.run(['cat-file', '-e', tree], signal)).exitCode !== 0;
+  return (await findObject(store, tree, signal)) === undefined;
 }
 
 async function missingObjects(

@@ -1,4 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { findObject, readCommit } from './blobs.ts';
 import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
@@ -22,6 +23,11 @@ export async function resolveCommit(
   signal: AbortSignal,
 ): Promise<string> {
   const { repository } = store;
+  // A full id names its commit, even if a ref has the same name.
+  if (FULL_ID.test(revision)) {
+    const commit = await findObject(store, `${revision}^{commit}`, signal);
+    if (commit?.id === revision && (await hasCommit(store, revision, signal))) return revision;
+  }
   const found = await repository.git.porcelain(
     [
       ...repositoryArguments(repository),
@@ -68,7 +74,7 @@ export async function commitParents(
   commit: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
+  const text = (await readCommit(store, commit, signal)).toString('utf8');
   const header = text.slice(0, text.indexOf('\n\n'));
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
@@ -80,7 +86,7 @@ export async function commitTitle(
   limit: number,
   signal: AbortSignal,
 ): Promise<string> {
-  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
+  const text = (await readCommit(store, commit, signal)).toString('utf8');
   const message = text.slice(text.indexOf('\n\n') + 2).trimStart();
   const title = (message.split(/\n\s*\n/u)[0] ?? '').trimEnd().replaceAll('\n', ' ');
   // The cut may leave half of a surrogate pair.
@@ -88,7 +94,8 @@ export async function commitTitle(
 }
 
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
-  return requireRevision(store, `${commit}^{tree}`, signal);
+  const revision = `${commit}^{tree}`;
+  return (await findObject(store, revision, signal))?.id ?? requireRevision(store, revision, signal);
 }
 
 /** @throws LanserError E/INCONCLUSIVE if the histories have no known common commit. */
@@ -114,7 +121,7 @@ export async function mergeBase(
 }
 
 async function hasCommit(store: ObjectStore, id: string, signal: AbortSignal): Promise<boolean> {
-  return (await store.run(['cat-file', '-e', `${id}^{tree}`], signal)).exitCode === 0;
+  return (await findObject(store, `${id}^{tree}`, signal)) !== undefined;
 }
 
 async function isRefName(store: ObjectStore, revision: string, signal: AbortSignal): Promise<boolean> {

@@ -1,5 +1,3 @@
-import { appendFile } from 'node:fs/promises';
-import path from 'node:path';
 import { importObject } from './import-file.ts';
 import { isEscapedName } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -36,7 +34,7 @@ export async function readSubmodules(
   async function open(name: string): Promise<boolean> {
     const objects = isEscapedName(name) ? undefined : await submoduleObjects(store.repository, name);
     if (objects === undefined) return false;
-    await appendFile(path.join(store.directory, 'objects', 'info', 'alternates'), `${objects}\n`);
+    await store.addAlternate(objects);
     return true;
   }
 

@@ -42,6 +42,15 @@ export async function diffTrees(
   signal: AbortSignal,
 ): Promise<readonly TreeChange[]> {
   if (base === head) return [];
+  return store.remember(`diff ${base} ${head}`, async () => readChanges(store, base, head, signal));
+}
+
+async function readChanges(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  signal: AbortSignal,
+): Promise<readonly TreeChange[]> {
   const raw = splitNulBytes(await store.read([...DIFF, '--raw', '-z', base, head], signal));
   const patch = await store.read(
     [...DIFF, '-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`, base, head],

@@ -1,6 +1,7 @@
 import nodePath from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { losslessName, readableName, splitNulBytes } from './names.ts';
+import { findObject } from './blobs.ts';
+import { isEscapedName, losslessName, readableName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type EntryKind = 'file' | 'executable' | 'link' | 'submodule';
@@ -34,10 +35,19 @@ export async function listTree(
   signal: AbortSignal,
   names: 'readable' | 'all' = 'readable',
 ): Promise<readonly TreeEntry[]> {
+  const entries = await store.remember(`list ${tree}`, async () => readTree(store, tree, signal));
+  return names === 'all' ? entries : entries.filter(({ path: name }) => !isEscapedName(name));
+}
+
+async function readTree(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<readonly TreeEntry[]> {
   const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', tree];
   const { exitCode, stdout: output, stderr } = await store.run(command, signal);
   if (exitCode !== 0) throw unreadableTree(tree, stderr);
-  const entries = splitNulBytes(output).flatMap((line) => {
+  const entries = splitNulBytes(output).map((line) => {
     const tab = line.indexOf('\t');
     const facts = line.toString('latin1', 0, tab);
     // The size is `-` for a submodule and `BAD` for a blob that a partial clone lacks.
@@ -45,9 +55,7 @@ export async function listTree(
     if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
     const [, mode = '', id = '', size = ''] = match;
     const bytes = line.subarray(tab + 1);
-    const readable = readableName(bytes, store.repository.git, { tree });
-    if (readable === undefined && names === 'readable') return [];
-    const name = readable ?? losslessName(bytes);
+    const name = readableName(bytes, store.repository.git, { tree }) ?? losslessName(bytes);
     refuseEscape(name);
     return {
       path: name,
@@ -108,12 +116,9 @@ export async function readFileOfTree(
   path: string,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  if (path.includes('\n')) throw new TypeError('one name per line');
-  const name = Buffer.from(`${tree}:${path}\n`);
-  const { stdout: output } = await store.run(['cat-file', '--batch', '--follow-symlinks'], signal, name);
-  const end = output.indexOf('\n');
-  const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString('latin1', 0, end))?.[1];
-  return size === undefined ? undefined : output.subarray(end + 1, end + 1 + Number(size));
+  const name = `${tree}:${path}`;
+  const object = await store.remember(name, async () => findObject(store, name, signal));
+  return object?.type === 'blob' ? object.content : undefined;
 }
 
 /** Writes a tree of files without folders into the store and returns its id. */

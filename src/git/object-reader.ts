@@ -1,0 +1,160 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+
+export interface GitObject {
+  readonly id: string;
+  /** `blob`, `tree`, `commit` or `tag`. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** Reads objects through one Git process, which starts with the first read. */
+export interface ObjectReader extends AsyncDisposable {
+  /**
+   * Returns the objects with these names, in order, undefined for a missing one; or `ended` if Git has exited. Git
+   * exits at an object that a partial clone omits, because lazy fetching is disabled.
+   */
+  read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
+  /** Ends the process. The next read starts a new one. */
+  restart(): Promise<void>;
+}
+
+/** The options of Git for {@link openObjectReader} and {@link parseObjects}. */
+export const BATCH: readonly string[] = ['cat-file', '--batch', '--follow-symlinks'];
+
+/** The answer of a Git process that has exited. */
+const ENDED = Symbol('ended');
+type Answer = GitObject | undefined | typeof ENDED;
+
+const LINE_FEED = 10;
+const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
+/** A path that a link leads to nowhere or out of the tree. The link's target follows. */
+const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
+
+/** @param start starts `git cat-file` with the options of {@link BATCH}. */
+export function openObjectReader(start: () => ChildProcessWithoutNullStreams): ObjectReader {
+  let process: BatchProcess | undefined;
+  let isOpen = true;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Returns the answers of the present process, up to its end. */
+  async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
+    if (!isOpen || signal?.aborted === true) return [ENDED];
+    const current = (process ??= startBatch(start()));
+    const stop = (): void => void current.end();
+    signal?.addEventListener('abort', stop);
+    try {
+      const answers = await current.ask(names);
+      if (answers.includes(ENDED)) {
+        await current.end();
+        process = undefined;
+      }
+      return answers;
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  return {
+    async read(names, signal) {
+      const reading = last.then(async () => {
+        // The process may have been killed since its last response, so the read is repeated once in a new one.
+        const isUsed = process !== undefined;
+        const answers = await answersTo(names, signal);
+        if (!answers.includes(ENDED) || !isUsed) return answers;
+        return answersTo(names, signal);
+      });
+      last = reading.catch(() => {});
+      const answers = await reading;
+      const objects = answers.filter((answer) => answer !== ENDED);
+      return objects.length === names.length ? objects : 'ended';
+    },
+    async restart() {
+      await last;
+      await process?.end();
+      process = undefined;
+    },
+    async [Symbol.asyncDispose]() {
+      isOpen = false;
+      await process?.end();
+    },
+  };
+}
+
+/** Parses the whole output of `git cat-file` with the options of {@link BATCH}. */
+export async function parseObjects(
+  output: Buffer,
+  count: number,
+): Promise<readonly (GitObject | undefined)[]> {
+  const next = answersIn([output].values());
+  const objects: (GitObject | undefined)[] = [];
+  while (objects.length < count) {
+    const answer = await next();
+    objects.push(answer === ENDED ? undefined : answer);
+  }
+  return objects;
+}
+
+interface BatchProcess {
+  /** Returns one answer for each name, in order. The last one is {@link ENDED} if the process has exited. */
+  ask(names: readonly string[]): Promise<readonly Answer[]>;
+  /** Kills the process, and returns after its end, so that no process outlives the reader. */
+  end(): Promise<void>;
+}
+
+function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
+  const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
+  const next = answersIn(chunks);
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  // A process that cannot be started has an error and no exit.
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  child.on('error', () => {});
+  child.stderr.resume();
+  return {
+    async ask(names) {
+      if (names.some((name) => name.includes('\n'))) throw new TypeError('one name per line');
+      child.stdin.write(names.map((name) => `${name}\n`).join(''));
+      const answers: Answer[] = [];
+      while (answers.length < names.length && answers.at(-1) !== ENDED) answers.push(await next());
+      return answers;
+    },
+    end: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Returns a function that reads the next answer: a header line, for most answers some bytes, and a line feed. */
+function answersIn(
+  chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
+): () => Promise<Answer> {
+  let pending: Buffer = Buffer.alloc(0);
+  /** Buffers output up to a length in bytes. Returns false if the output ends before that. */
+  async function upTo(length: number): Promise<boolean> {
+    const parts = [pending];
+    for (let size = pending.length; size < length;) {
+      const next = await chunks.next();
+      if (next.done === true) return false;
+      parts.push(next.value);
+      size += next.value.length;
+    }
+    if (parts.length > 1) pending = Buffer.concat(parts);
+    return true;
+  }
+  return async () => {
+    while (!pending.includes(LINE_FEED)) if (!(await upTo(pending.length + 1))) return ENDED;
+    const headerEnd = pending.indexOf(LINE_FEED);
+    const header = pending.toString('latin1', 0, headerEnd);
+    pending = pending.subarray(headerEnd + 1);
+    const { id, type, size } = (FOUND.exec(header) ?? NOT_FOLLOWED.exec(header))?.groups ?? {};
+    if (size === undefined) return undefined;
+    const length = Number(size);
+    if (!(await upTo(length + 1))) return ENDED;
+    const content = pending.subarray(0, length);
+    pending = pending.subarray(length + 1);
+    return id === undefined || type === undefined ? undefined : { id, type, content };
+  };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withObjectReader } from '../../src/git/object-store.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { processesNaming } from '../helpers/processes.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+test('one process returns the objects that a new process for each read returns', async () => {
+  await using repository = await temporaryRepository();
+  const { git, write, link, commit } = repository;
+  await write('folder/a.txt', 'a\n');
+  await write('empty', '');
+  await write('large', 'line\n'.repeat(100_000));
+  await link('inside', 'folder/a.txt');
+  await link('dangling', 'no/such file 12');
+  await link('outside', '/etc/hostname');
+  await link('loop', 'loop');
+  const head = await commit('files');
+  await using opened = await openedStore(repository.path);
+  const { store, signal } = opened;
+  await using reader = withObjectReader(store);
+  const tree = (await git(['rev-parse', 'HEAD^{tree}'])).trim();
+  const names = [
+    ...['inside', 'folder/a.txt', 'dangling', 'outside', 'loop', 'folder', 'no blob 12'].map(
+      (name) => `${tree}:${name}`,
+    ),
+    `${head}^{tree}`,
+    head,
+    '0'.repeat(40),
+    ...(await git(['rev-parse', 'HEAD:large', 'HEAD:empty', 'HEAD:folder/a.txt'])).trim().split('\n'),
+  ];
+  const found = await reader.objects(names, signal);
+  expect(found).toEqual(await store.objects(names, signal));
+  expect(found.map((object) => object?.type)).toEqual([
+    ...['blob', 'blob', undefined, undefined, undefined, 'tree', undefined],
+    ...['tree', 'commit', undefined, 'blob', 'blob', 'blob'],
+  ]);
+  expect(String(found[0]?.content)).toBe('a\n');
+  expect(found[10]?.content).toHaveLength(500_000);
+});
+
+test('the process finds objects that are added later, and a killed one is replaced', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.txt', 'a\n');
+  await repository.commit('a');
+  await using other = await temporaryRepository();
+  await other.write('b.txt', 'b\n');
+  await other.commit('b');
+  const id = (await other.git(['rev-parse', 'HEAD:b.txt'])).trim();
+  await using opened = await openedStore(repository.path);
+  await using reader = withObjectReader(opened.store);
+  const read = async (name: string): Promise<string | undefined> => {
+    const [object] = await reader.objects([name], opened.signal);
+    return object && String(object.content);
+  };
+  const written = await reader.read(['hash-object', '-w', '--stdin'], opened.signal, 'c\n');
+  expect(await read(id)).toBeUndefined();
+  await reader.addAlternate(path.join(other.path, '.git', 'objects'));
+  expect(await read(id)).toBe('b\n');
+  expect(await read(written.toString('latin1').trim())).toBe('c\n');
+  const running = processesNaming(opened.store.directory);
+  expect(running).toHaveLength(1);
+  for (const { pid } of running) process.kill(pid);
+  expect(await read(id)).toBe('b\n');
+});
