@@ -3,7 +3,7 @@
  * copy definitions of other schemas. This converter replaces them by imported types.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
-import { namedDefinition, type SchemaNode } from './published-schemas.ts';
+import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-schemas.ts';
 
 interface Draft4Schema {
   readonly schema: JSONSchema;
@@ -11,10 +11,10 @@ interface Draft4Schema {
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function inDraft4(text: string): Draft4Schema {
+export function inDraft4(text: string, schemas: typeof SCHEMAS): Draft4Schema {
   const imports = new Map<string, Set<string>>();
   const importOf = (reference: string): string => {
-    const { schema, title } = namedDefinition(reference);
+    const { schema, title } = namedDefinition(reference, schemas);
     imports.set(schema, (imports.get(schema) ?? new Set()).add(title));
     return title;
   };

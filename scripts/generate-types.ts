@@ -1,30 +1,29 @@
-/**
- * Writes src/model/generated/<name>.ts for every schemas/<name>.schema.json and deletes files without a
- * schema.
- */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { parseSync, Visitor } from 'oxc-parser';
 import { inDraft4 } from './draft-4.ts';
-import { SCHEMA_TEXTS } from './published-schemas.ts';
+import type { OutputFile } from './product.ts';
+import { parsedSchemas, readSchemaTexts } from './published-schemas.ts';
 
-const generated = new URL('../src/model/generated/', import.meta.url);
-
-await rm(generated, { recursive: true, force: true });
-await mkdir(generated, { recursive: true });
-for (const [name, text] of SCHEMA_TEXTS) {
-  const { schema, imports } = inDraft4(text);
-  const head = [
-    `// Generated from schemas/${name}.schema.json by \`npm run generate\`. Do not edit.`,
-    ...[...imports].map(
-      ([from, types]) => `import type { ${[...types].toSorted().join(', ')} } from './${from}.ts';`,
-    ),
-  ];
-  const source = await compile(schema, name, {
-    bannerComment: head.join('\n'),
-    style: { bracketSpacing: true, printWidth: 110, singleQuote: true, trailingComma: 'all' },
-  });
-  await writeFile(new URL(`${name}.ts`, generated), readonlyAtEveryLevel(source));
+/** Returns src/model/generated/<name>.ts for every schemas/<name>.schema.json. */
+export async function generatedTypes(): Promise<ReadonlyMap<string, OutputFile>> {
+  const texts = readSchemaTexts();
+  const schemas = parsedSchemas(texts);
+  const files = new Map<string, OutputFile>();
+  for (const [name, text] of texts) {
+    const { schema, imports } = inDraft4(text, schemas);
+    const head = [
+      `// Generated from schemas/${name}.schema.json. Do not edit.`,
+      ...[...imports].map(
+        ([from, types]) => `import type { ${[...types].toSorted().join(', ')} } from './${from}.ts';`,
+      ),
+    ];
+    const source = await compile(schema, name, {
+      bannerComment: head.join('\n'),
+      style: { bracketSpacing: true, printWidth: 110, singleQuote: true, trailingComma: 'all' },
+    });
+    files.set(`${name}.ts`, { bytes: readonlyAtEveryLevel(source) });
+  }
+  return files;
 }
 
 /** Adds `readonly` to all properties, arrays and tuples of a source with types only. */

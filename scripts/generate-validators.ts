@@ -2,40 +2,23 @@
  * Generates src/schema/generated/: the schemas' validators as one module without imports, and the list of the
  * schemas. The validators are compiled ahead of time, so that no command waits for the compilation.
  */
-import { readdir, readFile } from 'node:fs/promises';
+
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { countErrorsOfBranches } from '../src/schema/union-keywords.ts';
 import type { OutputFile } from './product.ts';
+import { parsedSchemas, readSchemaTexts, type PublishedSchema } from './published-schemas.ts';
 
-const SUFFIX = '.schema.json';
 const ENTRY = '\0validators';
-const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
+const BANNER = '// Generated from schemas/. Do not edit.\n';
 const root = new URL('../', import.meta.url);
-const folder = new URL('schemas/', root);
 
-interface Schema {
-  readonly $id: string;
-  readonly title: string;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly $ref?: string;
-}
-
-async function readSchemas(): Promise<ReadonlyMap<string, Schema>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(SUFFIX)).toSorted();
-  const schemas = new Map<string, Schema>();
-  for (const file of files) {
-    const text = await readFile(new URL(file, folder), 'utf8');
-    schemas.set(file.slice(0, -SUFFIX.length), JSON.parse(text) as Schema);
-  }
-  return schemas;
-}
+type Schemas = ReadonlyMap<string, PublishedSchema>;
 
 /** Returns the schema ids by name: each schema, and each definition of a union schema. */
-function targetsOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, string> {
+function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
     targets.set(name, $id);
@@ -63,7 +46,7 @@ function ownKeywords(value: unknown): readonly string[] {
   ]);
 }
 
-function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<string, string>): string {
+function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -76,7 +59,7 @@ function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<str
   });
   ajv.addVocabulary([...new Set(ownKeywords([...schemas.values()]))]);
   countErrorsOfBranches(ajv);
-  for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema) as Schema);
+  for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema) as AnySchema);
   const names = [...targets.keys()].map((name, index) => [`v${index}`, name] as const);
   const ids = names.map(([id, name]) => [id, targets.get(name) ?? '']);
   const code = standalone.default(ajv, Object.fromEntries(ids) as Record<string, string>);
@@ -170,7 +153,7 @@ ${members}};
 `;
 }
 
-function listed(schemas: ReadonlyMap<string, Schema>): string {
+function listed(schemas: Schemas): string {
   const rows = [...schemas].map(([name, { $id, title }]) => {
     const version = $id.slice($id.lastIndexOf(':') + 1);
     return `  { name: '${name}', version: '${version}', id: '${$id}', title: '${title}' },\n`;
@@ -196,7 +179,7 @@ ${rows.join('')}];
 
 /** Returns the generated files by name. */
 export async function generatedValidators(): Promise<ReadonlyMap<string, OutputFile>> {
-  const schemas = await readSchemas();
+  const schemas = parsedSchemas(readSchemaTexts());
   const targets = targetsOf(schemas);
   const texts = {
     'validators.js': await bundled(sourceOf(schemas, targets)),

@@ -4,17 +4,31 @@ import { refresh, type Product } from './product.ts';
 
 export const ROOT: string = fileURLToPath(new URL('../', import.meta.url));
 
-export type ProductName = 'validators' | 'bundles' | 'declarations';
+export type ProductName = 'types' | 'validators' | 'bundles' | 'declarations';
 
 const DECLARATIONS = 'index.d.ts';
 
 /** Products in the order of their dependencies. Each loads its generator only if it must be made. */
 export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
+  types: {
+    name: 'types',
+    inputs: [
+      'schemas',
+      'scripts/draft-4.ts',
+      'scripts/generate-types.ts',
+      'scripts/published-schemas.ts',
+      'package-lock.json',
+    ],
+    folder: 'src/model/generated',
+    owns: () => true,
+    make: async () => (await import('./generate-types.ts')).generatedTypes(),
+  },
   validators: {
     name: 'validators',
     inputs: [
       'schemas',
       'scripts/generate-validators.ts',
+      'scripts/published-schemas.ts',
       'src/schema/union-keywords.ts',
       'package-lock.json',
     ],
@@ -57,9 +71,9 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   },
 };
 
-/** Makes each stale product. @throws if one cannot be made. */
+/** Makes each stale product, and the types, which all sources import. @throws if one cannot be made. */
 export async function refreshProducts(names: readonly ProductName[]): Promise<void> {
-  for (const name of names) {
+  for (const name of new Set<ProductName>(['types', ...names])) {
     try {
       await refresh(ROOT, PRODUCTS[name]);
     } catch (cause) {

@@ -35,17 +35,24 @@ export interface PublishedSchema extends SchemaNode {
   readonly $defs?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** Schema texts by name, in the order of names. */
-export const SCHEMA_TEXTS: ReadonlyMap<string, string> = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith(SUFFIX))
-    .toSorted()
-    .map((file) => [file.slice(0, -SUFFIX.length), readFileSync(new URL(file, folder), 'utf8')]),
-);
+type PublishedSchemas = ReadonlyMap<string, PublishedSchema>;
 
-export const SCHEMAS: ReadonlyMap<string, PublishedSchema> = new Map(
-  [...SCHEMA_TEXTS].map(([name, text]) => [name, JSON.parse(text) as PublishedSchema]),
-);
+/** Reads the texts of the schemas by name, in the order of names. */
+export function readSchemaTexts(): ReadonlyMap<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(SUFFIX));
+  return new Map(
+    files
+      .toSorted()
+      .map((file) => [file.slice(0, -SUFFIX.length), readFileSync(new URL(file, folder), 'utf8')]),
+  );
+}
+
+export function parsedSchemas(texts: ReadonlyMap<string, string>): PublishedSchemas {
+  return new Map([...texts].map(([name, text]) => [name, JSON.parse(text) as PublishedSchema]));
+}
+
+/** The schemas as they are when the program starts. */
+export const SCHEMAS: PublishedSchemas = parsedSchemas(readSchemaTexts());
 
 interface NamedDefinition {
   /** The name of the schema that contains it. */
@@ -56,9 +63,9 @@ interface NamedDefinition {
 }
 
 /** Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`. */
-export function namedDefinition(reference: string): NamedDefinition {
+export function namedDefinition(reference: string, schemas: PublishedSchemas = SCHEMAS): NamedDefinition {
   const [id, key] = reference.split('#/$defs/');
-  for (const [schema, published] of SCHEMAS) {
+  for (const [schema, published] of schemas) {
     const title = key === undefined ? published.title : published.$defs?.[key]?.title;
     if (published.$id === id && title !== undefined) return { schema, key, title };
   }

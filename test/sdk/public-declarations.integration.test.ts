@@ -11,7 +11,7 @@ import * as sdk from '../../src/index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-beforeAll(async () => refreshProducts(['declarations']));
+beforeAll(async () => refreshProducts(['validators', 'declarations']));
 
 const snapshot = await readFile(SNAPSHOT, 'utf8');
 
