@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
+import type { Operation } from '../registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../registry/operations.ts';
 import { addBatchCommand } from './batch-command.ts';
 import { addBundleCommand } from './bundle-command.ts';
@@ -58,24 +59,33 @@ export function createProgram(runner: Runner): Command {
       'after',
       '\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.',
     );
-  const { diagnostics, locate, ...others } = OPERATIONS;
-  addOperationCommand(program, runner, diagnostics);
-  addDoctorCommand(program, runner);
+  const addOperations = (heading: string): void => {
+    program.commandsGroup(heading);
+    for (const operation of Object.values(OPERATIONS)) {
+      if (headingOf(operation) === heading) addOperationCommand(program, runner, operation);
+    }
+  };
+  program.commandsGroup('Changes:');
   addGateCommand(program, runner);
-  addCandidatesCommand(program, runner);
   addDeltaCommands(program, runner);
-  addOperationCommand(program, runner, locate);
+  addCandidatesCommand(program, runner);
+  addPublishCommand(program, runner);
+  addOperations(QUESTIONS);
+  addBundleCommand(program, runner);
+  addOperations(EDITS);
+  program.commandsGroup('Batches, recordings and scores:');
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
-  for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
-  addBundleCommand(program, runner);
-  addMcpCommand(program, runner);
-  addHookCommands(program, runner);
-  addServeCommands(program, runner, main);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);
-  addPublishCommand(program, runner);
   addSchemaCommand(program, runner);
+  program.commandsGroup('Coding agents:');
+  addMcpCommand(program, runner);
+  addHookCommands(program, runner);
+  addOperations(SERVERS);
+  addServeCommands(program, runner, main);
+  program.commandsGroup('Setup and help:').helpCommand(true);
+  addDoctorCommand(program, runner);
   addInitCommand(program, runner);
   addCompletionCommand(program, runner);
   addManCommand(program, runner);
@@ -84,6 +94,16 @@ export function createProgram(runner: Runner): Command {
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
   return program;
+}
+
+const QUESTIONS = 'Questions about code:';
+const EDITS = 'Edits:';
+const SERVERS = 'Language servers and the warm process:';
+
+/** Returns the group of an operation in the help. */
+function headingOf({ selector, writes, name }: Operation): string {
+  if (writes !== 'never' || name === 'prepareRename') return EDITS;
+  return selector === 'none' ? SERVERS : QUESTIONS;
 }
 
 /** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { helpOf } from '../helpers/help-of.ts';
+import { helpOf, listedIn } from '../helpers/help-of.ts';
 import { bundleOf, lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectUnknownOption } from './unknown-option.ts';
@@ -9,21 +9,16 @@ const sandbox = useSandbox();
 const start = { cwd: sandbox.path, env: sandbox.env };
 
 const help = await lanser(['--help'], start);
-const schemaHelp = await lanser(['schema', '--help'], start);
 const commands = [
-  ...commandsIn(help.stdout),
-  ...commandsIn(schemaHelp.stdout).map((name) => `schema ${name}`),
-];
+  ...listedIn(help.stdout, 'Commands'),
+  ...listedIn(helpOf('schema'), 'Commands').map((name) => `schema ${name}`),
+].filter((name) => listedIn(helpOf(...name.split(' ')), 'Commands').length === 0);
 
-function commandsIn(text: string): readonly string[] {
-  return [...text.matchAll(/^ {2}([a-z][a-z-]*) \[/gmu)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => name !== 'help');
-}
-
-test('lanser --help lists the commands, with an example', () => {
+test('lanser --help lists the commands by their purpose, with an example', () => {
   expect(help).toMatchObject({ exitCode: 0, stderr: '' });
   expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'locate', 'schema validate']));
+  expect(help.stdout).toMatch(/^Changes:\n {2}gate .*\n(?: .*\n)*\nQuestions about code:\n {2}locate /mu);
+  expect(help.stdout).not.toMatch(/^Commands:$/mu);
   expect(help.stdout).toMatch(/^Example:\n {2}lanser gate$/mu);
 });
 
@@ -60,7 +55,7 @@ test('lanser --version prints the version of the package', async () => {
 });
 
 test.each<[args: readonly string[], message: string]>([
-  [[], 'Name a command: diag, doctor, gate, candidates, delta, point, locate, batch, merge,'],
+  [[], 'Name a command: gate, delta, point, candidates, publish, locate, def, decl,'],
   [['schema'], 'Name a command: list, export, validate, validate-batch'],
   [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],

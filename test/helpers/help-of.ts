@@ -15,10 +15,20 @@ export function helpOf(...words: readonly string[]): string {
   return text;
 }
 
-/** Returns the names of commands or options in a help text, without those of the help itself. */
-export function listedIn(help: string, heading: 'Commands' | 'Options'): readonly string[] {
-  const part = help.split(`\n${heading}:\n`)[1]?.split('\n\n')[0] ?? '';
-  return [...part.matchAll(/^ {2}(?:-\w, )?([a-z-]+)/gmu)]
+const OTHER_HEADINGS = ['Arguments:', 'Options:', 'Global Options:', 'Example:', 'Examples:', 'Exit codes:'];
+
+/**
+ * Returns the names of commands or options in a help text, without those of the help itself. Commands are in several
+ * groups, each with a heading of its own.
+ */
+export function listedIn(help: string, kind: 'Commands' | 'Options'): readonly string[] {
+  const parts = help.split('\n\n').filter((part) => {
+    const [heading = ''] = part.split('\n');
+    return kind === 'Options'
+      ? heading === 'Options:'
+      : heading.endsWith(':') && !OTHER_HEADINGS.includes(heading);
+  });
+  return [...parts.join('\n').matchAll(/^ {2}(?:-\w, )?([a-z-]+)/gmu)]
     .map(([, name]) => name ?? '')
     .filter((name) => name !== 'help');
 }

@@ -39,7 +39,16 @@ export const FACES: readonly Faces[] = [
 ];
 
 /** Commands that set up lanser for people, and the one for clients of another protocol. */
-export const SHELL_ONLY: readonly string[] = ['completion', 'hook', 'init', 'man', 'mcp', 'serve', 'stop'];
+export const SHELL_ONLY: readonly string[] = [
+  'completion',
+  'hook',
+  'hook install',
+  'init',
+  'man',
+  'mcp',
+  'serve',
+  'stop',
+];
 
 /** Operations of the table that the SDK still lacks. The list must become empty. */
 export const MISSING: readonly string[] = [];
