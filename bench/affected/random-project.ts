@@ -32,6 +32,8 @@ interface Name {
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
+  /** The names and expressions that a star import of a module makes available. */
+  const used = new Map<string, readonly string[]>();
   for (const [index, module] of MODULES.entries()) {
     const earlier = MODULES.slice(0, index).flatMap((from) =>
       (declared.get(from) ?? []).map((name) => ({ ...name, from })),
@@ -59,7 +61,11 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
         default:
       }
     }
-    if (random.below(6) === 0 && index > 0) lines.push(`from .${MODULES[random.below(index)]} import *`);
+    if (random.below(6) === 0 && index > 0) {
+      const from = MODULES[random.below(index)] ?? 'a';
+      lines.push(`from .${from} import *`);
+      usable.push(...(declared.get(from) ?? []).map(({ name }) => name), ...(used.get(from) ?? []));
+    }
     const names: Name[] = [];
     for (let count = 0; count < 4; count += 1) {
       const name = `${module}${count}`;
@@ -68,6 +74,7 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
       names.push({ kind, name });
     }
     declared.set(module, names);
+    used.set(module, usable);
     modules.set(module, `${lines.join('\n')}\n${reveals(usable, names)}`);
   }
   return modules;
@@ -108,7 +115,14 @@ function definition(
     lines.push(`return ${random.pick(['x', value(), value()])}`);
     return lines.map((line) => `${indent}${line}`).join('\n');
   };
-  switch (random.below(8)) {
+  switch (random.below(10)) {
+    case 8:
+    case 9: {
+      // An assignment to an attribute narrows its declared type until the next one.
+      const owner = `class ${name}_C:\n    field: object = None`;
+      const lines = [`${name}_o = ${name}_C()`, `${name}_o.field = ${value()}`, `${name} = ${name}_o.field`];
+      return { kind: 'variable', source: [owner, ...lines].join('\n') };
+    }
     case 0:
       return { kind: 'variable', source: `${name} = ${value()}` };
     case 1:
@@ -150,7 +164,19 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
   const end = lines.indexOf('def check_all():');
   const at = random.below(Math.max(1, end));
   const line = lines[at] ?? '';
-  switch (random.below(6)) {
+  switch (random.below(8)) {
+    case 6:
+    case 7: {
+      // A statement that moves has other declarations before it.
+      const movable = [...lines.keys()].filter(
+        (index) => index < end && /^\w[^:(]* = /u.test(lines[index] ?? ''),
+      );
+      const from = random.pick(movable.length > 0 ? movable : [0]);
+      const [moved = ''] = lines.splice(from, 1);
+      const places = [...lines.keys()].filter((index) => index <= end && /^\w/u.test(lines[index] ?? ''));
+      lines.splice(random.pick(places.length > 0 ? places : [0]), 0, moved);
+      break;
+    }
     case 0:
       lines.splice(at, 1);
       break;
@@ -170,7 +196,7 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
       lines.splice(
         at,
         0,
-        `${/^\s*/u.exec(line)?.[0] ?? ''}${random.pick(['raise SystemExit', 'pass', 'assert False', 'import sys; sys.exit()', 'field: str = ""'])}`,
+        `${/^\s*/u.exec(line)?.[0] ?? ''}${random.pick(['raise SystemExit', 'pass', 'assert False', 'import sys; sys.exit()', 'field: str = ""', 'while True: pass', 'while True: break', '__all__ = ["a0", "b1"]'])}`,
       );
       break;
     default:

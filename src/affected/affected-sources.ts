@@ -59,21 +59,16 @@ export function affectedSources({
     return { kind: 'all', reason: `${star.file} may import all names of a different module than before` };
   }
   const changedKeys = new Set<string>(resolution);
-  const mayNotReturn = new Set<string>();
   for (const { file, before, after, hasSyntaxError } of changed) {
-    // A file that exists on one side only has no flow on the other.
-    if (hasSyntaxError || before?.flow.text !== after?.flow.text) {
-      for (const key of graph.keysOfFile(file)) {
-        changedKeys.add(key);
-        mayNotReturn.add(key);
-      }
+    // A file that exists on one side only has no flow on the other. Without `__all__`, all names are public.
+    const isOtherFlow = before?.flow.text !== after?.flow.text;
+    const isOtherList = before?.names.has('__all__') !== after?.names.has('__all__');
+    if (hasSyntaxError || isOtherFlow || isOtherList) {
+      for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     }
-    for (const { key, infersReturn } of changedDeclarations(before, after)) {
-      changedKeys.add(key);
-      if (infersReturn) mayNotReturn.add(key);
-    }
+    for (const key of changedDeclarations(before, after)) changedKeys.add(key);
   }
-  const dependents = graph.dependents(changedKeys, mayNotReturn);
+  const dependents = graph.dependents(changedKeys);
   const files = new Set(changed.map(({ file }) => file));
   for (const { file, mentions, importKeys } of sources) {
     if (files.has(file)) continue;
@@ -87,27 +82,25 @@ export function affectedSources({
 function changedDeclarations(
   before: SourceDeclarations | undefined,
   after: SourceDeclarations | undefined,
-): readonly { readonly key: string; readonly infersReturn: boolean }[] {
+): readonly string[] {
   const [old, current] = [declarationsByKey(before), declarationsByKey(after)];
-  return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
-    const declarations = [old.get(key) ?? [], current.get(key) ?? []] as const;
-    const [oldText, text] = declarations.map((all) => JSON.stringify(all.map((one) => one.text)));
-    if (oldText === text) return [];
-    return [{ key, infersReturn: declarations.flat().some(({ infersReturn }) => infersReturn) }];
-  });
+  const textsOf = (declarations: readonly KeyedText[] = []): string =>
+    JSON.stringify(declarations.map(({ text }) => text));
+  return [...new Set([...old.keys(), ...current.keys()])].filter(
+    (key) => textsOf(old.get(key)) !== textsOf(current.get(key)),
+  );
 }
 
 interface KeyedText {
   readonly key: string;
   readonly text: string;
-  readonly infersReturn: boolean;
 }
 
 function declarationsByKey(
   source: SourceDeclarations | undefined,
 ): ReadonlyMap<string, readonly KeyedText[]> {
-  const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text, infersReturn } }) =>
-    keys.map((key) => ({ key, text, infersReturn })),
+  const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text } }) =>
+    keys.map((key) => ({ key, text })),
   );
   return grouped(all, ({ key }) => key);
 }

@@ -37,9 +37,14 @@ function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
 /** Statements whose heads bind names. */
 const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);
 
+/** Returns the names that the expressions in tokens bind. */
+export function namesInExpressions(tokens: readonly SourceToken[]): readonly string[] {
+  return tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
+}
+
 /** Returns the names that a statement may bind in its own scope, without those of its suite. */
 export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
-  const names = tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
+  const names = [...namesInExpressions(tokens)];
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
   const isBinding = BINDING_HEADS.has(keyword) || keyword === 'del';
   if (isBinding) names.push(...plainNames(tokens));
@@ -54,6 +59,18 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
     const isPlain = kind === 'word' && !isKeyword(text) && tokens[index - 1]?.text !== '.';
     return isPlain && !/^[.([]$/u.test(next) ? [text] : [];
   });
+}
+
+/** Returns the names to whose attributes or items a statement may assign, without those of its suite. */
+export function narrowedNames({ keyword, tokens, suite }: Statement): readonly string[] {
+  const targets = BINDING_HEADS.has(keyword)
+    ? tokens
+    : suite === undefined
+      ? (assignmentOf(tokens)?.targets ?? [])
+      : [];
+  return targets.flatMap(({ kind, text }, index) =>
+    kind === 'word' && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? '') ? [text] : [],
+  );
 }
 
 /** Returns true if a statement of a function assigns an attribute. */

@@ -8,14 +8,12 @@ export interface Interface {
   /** Two definitions with equal texts and unchanged mentioned names have the same type. */
   readonly text: string;
   readonly mentions: Mentions;
-  /** True if Pyright infers from a body whether a call returns. */
-  readonly infersReturn: boolean;
 }
 
 export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
   const mentions = noMentions();
   addMentions(mentions, tokens);
-  return { text: textOf(tokens), mentions, infersReturn: false };
+  return { text: textOf(tokens), mentions };
 }
 
 export function textOf(tokens: readonly SourceToken[]): string {
@@ -31,16 +29,12 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
   // The result of a constructor is the object, whatever its body returns.
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
   if (infersResult || (isMethod && storesAttributes(suite))) {
-    return { ...interfaceOfTokens([...signature, ...body]), infersReturn: true };
+    return interfaceOfTokens([...signature, ...body]);
   }
-  const facts = [yields(suite), suite.every((inner) => isEmpty(inner))];
-  const observed = interfaceOfTokens(signature);
-  const mayNotReturn = signature.some(({ text }) => text === 'NoReturn' || text === 'Never');
-  return {
-    text: `${observed.text}\n${facts.join()}`,
-    mentions: observed.mentions,
-    infersReturn: !isAnnotated || mayNotReturn,
-  };
+  const raised = raises(suite);
+  const facts = [yields(suite), suite.every((inner) => isEmpty(inner)), textOf(raised ?? [])];
+  const observed = interfaceOfTokens([...signature, ...(raised ?? [])]);
+  return { text: `${textOf(signature)}\n${facts.join()}`, mentions: observed.mentions };
 }
 
 /** Returns true if a statement of a method declares an attribute. Its type depends on the statements before it. */
@@ -60,6 +54,22 @@ function yields(suite: readonly Statement[]): boolean {
   );
 }
 
+/**
+ * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
+ * `NotImplementedError` is abstract.
+ */
+function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined {
+  const raised: SourceToken[] = [];
+  for (const { keyword, tokens, suite: inner = [] } of suite) {
+    if (keyword === 'return') return undefined;
+    if (keyword === 'def' || keyword === 'class') continue;
+    const within = keyword === 'raise' ? tokens : raises(inner);
+    if (within === undefined) return undefined;
+    raised.push(...within);
+  }
+  return raised;
+}
+
 /** Returns true for the statements of a body that only declares a function. */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
@@ -71,15 +81,13 @@ export function classInterface(statement: Statement): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];
   const mentions = statementInterface.mentions;
-  let infersReturn = false;
   for (const inner of statement.suite ?? []) {
     if (isString(inner)) continue;
     const member = memberInterface(inner);
     texts.push(member.text);
     addAll(mentions, member.mentions);
-    infersReturn ||= member.infersReturn;
   }
-  return { text: texts.join('\n'), mentions, infersReturn };
+  return { text: texts.join('\n'), mentions };
 }
 
 function memberInterface(statement: Statement): Interface {

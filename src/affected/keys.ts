@@ -12,9 +12,19 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
+/** The types that assignments in a module give to the attributes and items of a name, which only its own code sees. */
+export function narrowedKey(file: string, name: string): string {
+  return `${file}${SEPARATOR}${name}${SEPARATOR}`;
+}
+
 /** The existence of a module, and everything that applies to all of its names. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
+}
+
+/** Returns the file of the key of a module; undefined for other keys. */
+export function moduleOf(key: string): string | undefined {
+  return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : undefined;
 }
 
 /** Any name of a module, for code that passes the module on as a value. */

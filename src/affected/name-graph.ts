@@ -1,5 +1,5 @@
 import { grouped } from '../text/grouped.ts';
-import { anyModuleKey, anyNameKey, bindingKey, bindingOf, moduleKey } from './keys.ts';
+import { anyModuleKey, anyNameKey, bindingKey, bindingOf, moduleKey, moduleOf, narrowedKey } from './keys.ts';
 import type { Mentions } from './mentions.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 
@@ -7,12 +7,8 @@ import type { SourceDeclarations } from './source-declarations.ts';
 export interface NameGraph {
   /** Returns the keys of names in a file. */
   keysOf(file: string, mentions: Mentions): ReadonlySet<string>;
-  /**
-   * Returns every key that depends on the changed ones, including those.
-   *
-   * @param mayNotReturn the changed keys of definitions that may not return on one of the sides.
-   */
-  dependents(changed: Iterable<string>, mayNotReturn: Iterable<string>): ReadonlySet<string>;
+  /** Returns every key that depends on the changed ones, including those. */
+  dependents(changed: Iterable<string>): ReadonlySet<string>;
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
 }
@@ -20,6 +16,9 @@ export interface NameGraph {
 /** @param sources all versions of all files. */
 export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
+  const narrowed = new Set(
+    sources.flatMap((source) => [...source.narrowed].map((name) => narrowedKey(source.file, name))),
+  );
   const modulesCache = new Map<string, readonly string[]>();
 
   /** Returns the modules that a name of a file may refer to. */
@@ -31,14 +30,16 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     const visited = new Set<string>([key]);
     const waiting = [{ file, name }];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      for (const { imports } of versions.get(next.file) ?? []) {
+      const add = (through: { readonly file: string; readonly name: string }): void => {
+        const throughKey = bindingKey(through.file, through.name);
+        if (!visited.has(throughKey)) waiting.push(through);
+        visited.add(throughKey);
+      };
+      for (const { imports, stars } of versions.get(next.file) ?? []) {
+        for (const star of stars) add({ file: star, name: next.name });
         for (const found of imports.get(next.name) ?? []) {
           for (const module of found.modules) modules.add(module);
-          for (const through of found.through) {
-            const throughKey = bindingKey(through.file, through.name);
-            if (!visited.has(throughKey)) waiting.push(through);
-            visited.add(throughKey);
-          }
+          found.through.forEach(add);
         }
       }
     }
@@ -49,7 +50,10 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
 
   function keysOf(file: string, mentions: Mentions): ReadonlySet<string> {
     const keys = new Set<string>();
-    for (const name of mentions.names) keys.add(bindingKey(file, name));
+    for (const name of mentions.names) {
+      keys.add(bindingKey(file, name));
+      if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
+    }
     for (const name of mentions.values) {
       for (const module of modulesOf(file, name)) keys.add(anyNameKey(module));
     }
@@ -69,77 +73,45 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
   }
 
-  interface Dependent {
-    readonly keys: readonly string[];
-    readonly infersReturn: boolean;
-  }
-  const dependentsOf = new Map<string, Dependent[]>();
-  const conditionsOf = new Map<string, string[]>();
-  const callsOf = new Map<string, string[]>();
+  const dependentsOf = new Map<string, (readonly string[])[]>();
+  const flowsOf = new Map<string, string[]>();
   const starsOf = new Map<string, string[]>();
   for (const { file, declarations, flow, stars } of sources) {
     for (const { keys, interface: found, uses } of declarations) {
-      const dependent = { keys, infersReturn: found.infersReturn };
-      for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, dependent);
+      for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
     }
-    for (const key of keysOf(file, flow.conditions)) push(conditionsOf, key, file);
-    for (const key of keysOf(file, flow.calls)) push(callsOf, key, file);
+    for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
     for (const star of stars) push(starsOf, star, file);
+  }
+
+  /** Returns the keys of the same name, or of the same module, in other files. */
+  function otherKeys(key: string): readonly string[] {
+    const module = moduleOf(key);
+    if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
+    const binding = bindingOf(key);
+    if (binding === undefined) return [];
+    const { file, name } = binding;
+    const stars = (starsOf.get(file) ?? []).map((importer) => bindingKey(importer, name));
+    return [anyModuleKey(name), anyNameKey(file), ...stars];
   }
 
   return {
     keysOf,
     keysOfFile,
-    dependents(changed, mayNotReturn) {
+    dependents(changed) {
       const affected = new Set<string>();
-      const unreturning = new Set<string>();
       const waiting: string[] = [];
-      const waitingUnreturning: string[] = [];
       const add = (key: string): void => {
         if (affected.has(key)) return;
         affected.add(key);
         waiting.push(key);
       };
-      const addUnreturning = (key: string): void => {
-        if (unreturning.has(key)) return;
-        unreturning.add(key);
-        waitingUnreturning.push(key);
-      };
-      /** Adds all names of a file, because other statements of it may be reached than before. */
-      const addFile = (file: string): void => {
-        for (const key of keysOfFile(file)) {
-          add(key);
-          addUnreturning(key);
-        }
-      };
-      const spread = (key: string, to: (key: string) => void): void => {
-        const binding = bindingOf(key);
-        if (binding === undefined) return;
-        to(anyModuleKey(binding.name));
-        to(anyNameKey(binding.file));
-        for (const file of starsOf.get(binding.file) ?? []) to(bindingKey(file, binding.name));
-      };
       for (const key of changed) add(key);
-      for (const key of mayNotReturn) addUnreturning(key);
-      while (waiting.length + waitingUnreturning.length > 0) {
-        const key = waiting.pop();
-        if (key !== undefined) {
-          spread(key, add);
-          for (const { keys, infersReturn } of dependentsOf.get(key) ?? []) {
-            for (const dependent of keys) {
-              add(dependent);
-              // If a function without an annotation calls something of a new type, it may no longer return.
-              if (infersReturn) addUnreturning(dependent);
-            }
-          }
-          for (const file of conditionsOf.get(key) ?? []) addFile(file);
-          continue;
-        }
-        const unreturningKey = waitingUnreturning.pop();
-        if (unreturningKey === undefined) continue;
-        spread(unreturningKey, addUnreturning);
-        for (const { keys } of dependentsOf.get(unreturningKey) ?? []) keys.forEach(addUnreturning);
-        for (const file of callsOf.get(unreturningKey) ?? []) addFile(file);
+      for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+        otherKeys(key).forEach(add);
+        for (const keys of dependentsOf.get(key) ?? []) keys.forEach(add);
+        // Other statements of such a file may be reached than before.
+        for (const file of flowsOf.get(key) ?? []) keysOfFile(file).forEach(add);
       }
       return affected;
     },

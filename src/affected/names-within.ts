@@ -1,4 +1,4 @@
-import { boundNames } from './bound-names.ts';
+import { boundNames, narrowedNames } from './bound-names.ts';
 import { definedName, type Statement } from './statements.ts';
 
 /** Yields the names that `global` statements of a definition and its inner ones declare. */
@@ -23,4 +23,11 @@ export function* namesWithin(statement: Statement): Generator<string> {
   }
   yield* boundNames(statement);
   for (const inner of suite) yield* namesWithin(inner);
+}
+
+/** Yields the names to whose attributes or items a statement and its suite assign, without those of definitions. */
+export function* narrowedWithin(statement: Statement): Generator<string> {
+  if (statement.keyword === 'def' || statement.keyword === 'class') return;
+  yield* narrowedNames(statement);
+  for (const inner of statement.suite ?? []) yield* narrowedWithin(inner);
 }

@@ -1,11 +1,11 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
-import { boundNames } from './bound-names.ts';
+import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
-import { bindingKey, moduleKey } from './keys.ts';
+import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions } from './mentions.ts';
-import { globalNames, namesWithin } from './names-within.ts';
+import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
 import { returningCalls } from './returning-calls.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
@@ -24,6 +24,8 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
+  /** The names to whose attributes or items its statements assign. */
+  readonly narrowed: ReadonlySet<string>;
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
   readonly importKeys: readonly string[];
@@ -34,25 +36,27 @@ export interface SourceDeclarations {
   /** The statements of the module that decide which others are reached. */
   readonly flow: {
     readonly text: string;
-    /** The names in conditions, whose types decide which branches are reached. */
-    readonly conditions: Mentions;
-    /** The names in calls. No statement after a call that does not return is reached. */
-    readonly calls: Mentions;
+    /**
+     * The names in conditions, whose types decide which branches are reached, and in calls: no statement after a call
+     * that does not return is reached.
+     */
+    readonly mentions: Mentions;
   };
   /** True if the statements or an import cannot be read with certainty. */
   readonly isBroken: boolean;
 }
 
-/** Statements whose heads narrow types or handle exceptions. */
-const CONDITIONS: ReadonlySet<string> = new Set(['if', 'elif', 'while', 'match', 'case', 'with']);
-/** Simple statements that can end the execution of a module. */
-const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del']);
+/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
+const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings, isBroken } = statementsOf(text);
   let hasBrokenImport = false;
   const declarations: Declaration[] = [];
   const names = new Set<string>();
+  const narrowed = new Set<string>();
+  /** The number of declarations of each name so far. */
+  const counts = new Map<string, number>();
   const imports = new Map<string, ImportDeclaration[]>();
   const importKeys: string[] = [];
   const stars: string[] = [];
@@ -60,26 +64,49 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const mentions = noMentions();
   // Settings change the types that Pyright infers in the file.
   const flow: string[] = [settings];
-  const conditions = noMentions();
-  const calls = noMentions();
+  const flowMentions = noMentions();
 
   /**
-   * Adds a declaration. Its text contains its position among the statements of the flow, so that a declaration
-   * at a different position counts as changed.
+   * Adds a declaration. Its text contains its position among the statements of the flow and among the declarations of
+   * the names that it mentions, so that a declaration at a different position counts as changed.
    */
+  function addDeclaration(
+    declared: readonly string[],
+    keys: readonly string[],
+    { text: source, mentions: found }: Interface,
+    uses: readonly string[],
+  ): void {
+    const earlier = [...found.names].flatMap((name) => counts.get(name) ?? []);
+    for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const place = `${flow.length} ${earlier.join()}`;
+    declarations.push({ keys, interface: { text: `${place} ${source}`, mentions: found }, uses });
+  }
+
   function declare(bound: readonly string[], found: Interface, uses: readonly string[] = []): void {
+    if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
     if (bound.some((name) => isSpecial(name) && name !== '__all__')) keys.push(moduleKey(file));
-    declarations.push({ keys, interface: { ...found, text: `${flow.length} ${found.text}` }, uses });
+    addDeclaration(bound, keys, found, uses);
+  }
+
+  /** Adds an assignment to attributes or items of these names. */
+  function narrow(roots: readonly string[], found: Interface): void {
+    if (roots.length === 0) return;
+    for (const name of roots) narrowed.add(name);
+    const keys = roots.map((name) => narrowedKey(file, name));
+    addDeclaration(roots, keys, found, []);
   }
 
   const callsReturn = returningCalls(file, statements, filesOf);
 
   function addCalls(tokens: readonly SourceToken[]): void {
-    if (callsReturn(tokens)) return;
+    if (!callsReturn(tokens)) addFlow(tokens);
+  }
+
+  function addFlow(tokens: readonly SourceToken[]): void {
     flow.push(textOf(tokens));
-    addMentions(calls, tokens);
+    addMentions(flowMentions, tokens);
   }
 
   /** Adds the parts of a definition that run when the module does. */
@@ -92,11 +119,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       if (inner.keyword === 'def' || inner.keyword === 'class') addDefinitionFlow(inner);
       else if (!isString(inner)) {
         const parts = allTokens(inner);
-        if (inner.suite !== undefined || ENDS.has(inner.keyword)) {
-          flow.push(textOf(parts));
-          addMentions(conditions, parts);
-        }
-        addCalls(parts);
+        narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
+        if (inner.suite !== undefined || ENDS.has(inner.keyword)) addFlow(parts);
+        else addCalls(parts);
       }
     }
   }
@@ -108,7 +133,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     for (const declaration of read.declarations) {
       const { name, keys } = declaration;
       importKeys.push(...keys);
-      declare([name], { text: source, mentions: noMentions(), infersReturn: false }, keys);
+      declare([name], { text: source, mentions: noMentions() }, keys);
       imports.set(name, [...(imports.get(name) ?? []), declaration]);
     }
     if (read.star === undefined) {
@@ -136,19 +161,19 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (keyword === 'def' || keyword === 'class') {
       const found = keyword === 'def' ? functionInterface(statement, false) : classInterface(statement);
       declare([definedName(statement)], found);
-      const globals = [...globalNames(statement)];
-      if (globals.length > 0) declare(globals, interfaceOfTokens(allTokens(statement)));
+      declare([...globalNames(statement)], interfaceOfTokens(allTokens(statement)));
+      const head = [...statement.decorators, ...tokens];
+      declare(namesInExpressions(head), interfaceOfTokens(head));
       addInnerImports(suite ?? []);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
     else if (suite === undefined) visitSimple(statement);
     else {
       const found = interfaceOfTokens(tokens);
-      const bound = boundNames(statement);
-      if (bound.length > 0) declare(bound, found);
+      declare(boundNames(statement), found);
+      narrow(narrowedNames(statement), found);
       flow.push(`${found.text} {`);
-      if (CONDITIONS.has(keyword)) addAll(conditions, found.mentions);
-      addAll(calls, found.mentions);
+      addAll(flowMentions, found.mentions);
       visitAll(suite);
       flow.push('}');
     }
@@ -156,18 +181,28 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
 
   function visitSimple(statement: Statement): void {
     const { keyword, tokens } = statement;
-    const bound = boundNames(statement);
-    if (bound.includes('__all__')) {
-      // The strings are names of the module, and no name in them depends on the others.
-      const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
-      const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
-      declare([...bound, ...listed], { ...found, text: textOf(tokens) });
-    } else if (bound.length > 0) declare(bound, interfaceOfTokens(tokens));
-    if (ENDS.has(keyword)) {
-      flow.push(textOf(tokens));
-      addMentions(conditions, tokens);
-      addMentions(calls, tokens);
-    } else addCalls(tokens);
+    if (tokens[0]?.text === '__all__') declareAll(tokens);
+    else {
+      declare(boundNames(statement), interfaceOfTokens(tokens));
+      narrow(narrowedNames(statement), interfaceOfTokens(tokens));
+    }
+    if (ENDS.has(keyword)) addFlow(tokens);
+    else addCalls(tokens);
+  }
+
+  /** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
+  function declareAll(tokens: readonly SourceToken[]): void {
+    const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
+    const listed = [...interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names];
+    const submodules = isPackage(file) ? listed : [];
+    const uses = submodules.flatMap((name) => {
+      const modules = filesOf(file, 1, [name]);
+      const keys = [partKey(name), ...modules.map(moduleKey)];
+      imports.set(name, [...(imports.get(name) ?? []), { name, keys, modules, through: [] }]);
+      return keys;
+    });
+    importKeys.push(...uses);
+    declare(['__all__', ...listed], { ...found, text: textOf(tokens) }, uses);
   }
 
   function visitAll(suite: readonly Statement[]): void {
@@ -183,8 +218,16 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
    * be false.
    */
   function visitMain(statement: Statement): void {
-    const bound = (statement.suite ?? []).flatMap((inner) => [...namesWithin(inner)]);
-    if (bound.length > 0) declare(bound, interfaceOfTokens(allTokens(statement)));
+    const found = interfaceOfTokens(allTokens(statement));
+    const suite = statement.suite ?? [];
+    declare(
+      suite.flatMap((inner) => [...namesWithin(inner)]),
+      found,
+    );
+    narrow(
+      suite.flatMap((inner) => [...narrowedWithin(inner)]),
+      found,
+    );
     addInnerImports(statement.suite ?? []);
   }
 
@@ -194,18 +237,23 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     file,
     declarations,
     names,
+    narrowed,
     imports,
     importKeys: [...importKeys, ...starKeys],
     stars,
     starKeys,
     mentions,
-    flow: { text: flow.join('\n'), conditions, calls },
+    flow: { text: flow.join('\n'), mentions: flowMentions },
     isBroken: isBroken || hasBrokenImport,
   };
 }
 
 function isSpecial(name: string): boolean {
   return /^__.+__$/u.test(name);
+}
+
+function isPackage(file: string): boolean {
+  return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
 
 function isMainGuard({ keyword, tokens }: Statement): boolean {

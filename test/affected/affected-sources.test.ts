@@ -111,7 +111,7 @@ describe('a name that depends on a changed one', () => {
       'an inferred attribute',
       'from lib import C\nclass f:\n    def __init__(self) -> None:\n        c = C()\n        self.c = c\n',
     ],
-    ['a variable', 'import lib as l\nf = l.C()\n'],
+    ['a variable', 'import lib as l\nf = [l.C]\n'],
     ['an alias', 'from lib import C as f\n'],
     ['a star import', 'from lib import *\nf = C\n'],
     ['a global statement', 'from lib import C\ndef g():\n    global f\n    f = C()\n'],
@@ -149,6 +149,185 @@ describe('a name that depends on a changed one', () => {
       'middle.py',
       'user.py',
     ]);
+  });
+});
+
+describe('dependencies that hand-written changes have shown', () => {
+  const OPTIONAL = 'class C:\n    field: int | None = None\no = C()\n';
+  const NARROWED = `${OPTIONAL}o.field = 1\ny = o.field\n`;
+  const Y = 'from lib import y\ny + 1\n';
+  const STOPS = 'from typing import NoReturn\ndef stop() -> NoReturn: ...\n';
+  const RETURNS = 'def stop() -> None: ...\n';
+  const GUARDED = 'from middle import stop\nw = g()\nif w is None:\n    stop()\nv = w\n';
+  const STOPPED = { 'guarded.py': GUARDED, 'user.py': 'from guarded import v\nv\n' };
+
+  test.each<readonly [string, Files, Readonly<Record<string, string | undefined>>, readonly string[]]>([
+    [
+      'a star import of an imported module',
+      {
+        'lib.py': 'def f() -> int: ...\n',
+        'middle.py': 'import lib\n',
+        'user.py': 'from middle import *\nlib.f()\n',
+      },
+      { 'lib.py': 'def f() -> str: ...\n' },
+      ['user.py'],
+    ],
+    [
+      'an import of a module from a module that has it by a star import',
+      {
+        'lib.py': 'def f() -> int: ...\n',
+        'middle.py': 'from inner import *\n',
+        'inner.py': 'import lib\n',
+        'user.py': 'from middle import lib\nlib.f()\n',
+      },
+      { 'lib.py': 'def f() -> str: ...\n' },
+      ['user.py'],
+    ],
+    [
+      'a chain of star imports',
+      {
+        'one.py': 'x = 1\n',
+        'two.py': 'x = ""\n',
+        'core.py': 'from one import *\n',
+        'top.py': 'from core import *\n',
+        'user.py': 'from top import x\nx\n',
+      },
+      { 'core.py': 'from two import *\n' },
+      ['top.py', 'user.py'],
+    ],
+    [
+      'the first `__all__`, which hides other names',
+      { 'lib.py': 'a = 1\nb = 2\n', 'star.py': 'from lib import *\n', 'user.py': 'from star import b\nb\n' },
+      { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n' },
+      ['star.py', 'user.py'],
+    ],
+    [
+      'a submodule that only `__all__` names',
+      {
+        'pkg/__init__.py': '__all__ = ["sub"]\n',
+        'pkg/sub.py': 'def f() -> int: ...\n',
+        'user.py': 'from pkg import *\nsub.f()\n',
+      },
+      { 'pkg/sub.py': 'def f() -> str: ...\n' },
+      ['pkg/__init__.py', 'user.py'],
+    ],
+    [
+      'a deleted submodule that only `__all__` names',
+      {
+        'pkg/__init__.py': '__all__ = ["sub"]\n',
+        'pkg/sub.py': 'def f() -> int: ...\n',
+        'user.py': 'from pkg import *\nsub.f()\n',
+      },
+      { 'pkg/sub.py': undefined },
+      ['pkg/__init__.py', 'user.py'],
+    ],
+    [
+      'a base class that is defined before its subclass now',
+      { 'lib.py': 'class B(A): ...\nclass A: ...\n', 'user.py': 'from lib import B\nB().x\n' },
+      { 'lib.py': 'class A: ...\nclass B(A): ...\n' },
+      ['user.py'],
+    ],
+    [
+      'a use between two assignments',
+      { 'lib.py': 'a = 1\ny = a\na = ""\n', 'user.py': Y },
+      { 'lib.py': 'a = 1\na = ""\ny = a\n' },
+      ['user.py'],
+    ],
+    [
+      'a use before a block for scripts',
+      { 'lib.py': 'a = 1\ny = a\nif __name__ == "__main__":\n    a = ""\n', 'user.py': Y },
+      { 'lib.py': 'a = 1\nif __name__ == "__main__":\n    a = ""\ny = a\n' },
+      ['user.py'],
+    ],
+    [
+      'an assignment to an attribute',
+      { 'lib.py': NARROWED, 'user.py': Y },
+      { 'lib.py': NARROWED.replace('= 1', '= None') },
+      ['user.py'],
+    ],
+    [
+      'an assignment to an attribute in the body of a class',
+      { 'lib.py': NARROWED.replace('o.field = 1', 'class K:\n    o.field = 1'), 'user.py': Y },
+      { 'lib.py': NARROWED.replace('o.field = 1', 'class K:\n    o.field = None') },
+      ['user.py'],
+    ],
+    [
+      'an assignment to an attribute in a block for scripts',
+      {
+        'lib.py': NARROWED.replace('o.field = 1', 'if __name__ == "__main__":\n    o.field = 1'),
+        'user.py': Y,
+      },
+      { 'lib.py': NARROWED.replace('o.field = 1', 'if __name__ == "__main__":\n    o.field = None') },
+      ['user.py'],
+    ],
+    [
+      'an assignment to an item',
+      { 'lib.py': 'd: dict[str, int | None] = {}\nd["k"] = 1\ny = d["k"]\n', 'user.py': Y },
+      { 'lib.py': 'd: dict[str, int | None] = {}\nd["k"] = None\ny = d["k"]\n' },
+      ['user.py'],
+    ],
+    [
+      'the end of a loop',
+      { 'lib.py': 'while True:\n    break\ny = 1\n', 'user.py': Y },
+      { 'lib.py': 'while True:\n    pass\ny = 1\n' },
+      ['user.py'],
+    ],
+    [
+      'a name in a default',
+      { 'lib.py': 'def f(a=(y := 1)): ...\n', 'user.py': Y },
+      { 'lib.py': 'def f(a=(y := "")): ...\n' },
+      ['user.py'],
+    ],
+    [
+      'a package at the root',
+      { '__init__.py': 'y = 1\n', 'user.py': 'from . import y\ny\n', 'sub/user.py': 'from .. import y\ny\n' },
+      { '__init__.py': 'y = ""\n' },
+      ['sub/user.py', 'user.py'],
+    ],
+    [
+      'a package of stubs',
+      {
+        'lib.py': 'class C:\n    x: int\n',
+        'other-stubs/sub.pyi': 'from lib import C\nc: C\n',
+        'user.py': 'from other.sub import c\nc.x\n',
+      },
+      { 'lib.py': 'class C:\n    x: str\n' },
+      ['other-stubs/sub.pyi', 'user.py'],
+    ],
+    [
+      'a method that is abstract because it raises only NotImplementedError',
+      {
+        'lib.py':
+          'class C(Protocol):\n    def f(self) -> int:\n        log()\n        raise NotImplementedError\n',
+        'user.py': 'from lib import C\nC\n',
+      },
+      { 'lib.py': 'class C(Protocol):\n    def f(self) -> int:\n        log()\n        raise ValueError\n' },
+      ['user.py'],
+    ],
+    [
+      'a function that does not return, from a different module',
+      { 'one.py': RETURNS, 'two.py': STOPS, 'middle.py': 'from one import stop\n', ...STOPPED },
+      { 'middle.py': 'from two import stop\n' },
+      ['guarded.py', 'user.py'],
+    ],
+    [
+      'a variable whose call does not return',
+      { 'middle.py': 'import sys\nstop = print\n', ...STOPPED },
+      { 'middle.py': 'import sys\nstop = sys.exit\n' },
+      ['guarded.py', 'user.py'],
+    ],
+    [
+      'an alias of NoReturn',
+      {
+        'lib.py': 'from typing import Any as Result\n',
+        'middle.py': 'from lib import Result\ndef stop() -> Result: ...\n',
+        ...STOPPED,
+      },
+      { 'lib.py': 'from typing import NoReturn as Result\n' },
+      ['guarded.py', 'middle.py', 'user.py'],
+    ],
+  ])('%s', (_, before, changes, expected) => {
+    expect(affected({ ...before, 'other.py': 'x = 1\n' }, changes)).toEqual(expected);
   });
 });
 

@@ -12,13 +12,17 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   const byName = grouped(files, (file) => file.slice(file.lastIndexOf('/') + 1));
   return (from, level, module) => {
     const parts = level === 0 ? module : relativeParts(from, level, module);
-    if (parts === undefined || parts.length === 0) return [];
-    const path = parts.join('/');
-    return ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
-      const file = `${path}${ending}`;
-      const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
-      return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
-    });
+    if (parts === undefined || (level === 0 && parts.length === 0)) return [];
+    const [first = '', ...others] = parts;
+    // A package of stubs has a folder of its own.
+    const stubs = level === 0 ? [[`${first}-stubs`, ...others].join('/')] : [];
+    return [parts.join('/'), ...stubs].flatMap((path) =>
+      ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
+        const file = path === '' ? ending.slice(1) : `${path}${ending}`;
+        const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
+        return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
+      }),
+    );
   };
 }
 
