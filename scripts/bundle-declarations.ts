@@ -44,7 +44,7 @@ async function emit(folder: string): Promise<void> {
 }
 
 /** Returns the text in the repository's format. */
-export async function formatDeclarations(text: string): Promise<string> {
+async function formatDeclarations(text: string): Promise<string> {
   const settings = await readFile(path.join(root, '.oxfmtrc.json'), 'utf8');
   const { code, errors } = await format('index.d.ts', text, JSON.parse(settings) as FormatOptions);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
