@@ -7,14 +7,25 @@ import { visible } from '../report/visible.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { Answer } from './answer.ts';
 import { callOperationTool } from './call-operation-tool.ts';
+import { callCandidates, CANDIDATES_TOOL } from './candidates-tool.ts';
 import { callDelta, DELTA_TOOL } from './delta-tool.ts';
 import { callGate, GATE_TOOL, type GateToolOptions } from './gate-tool.ts';
 import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
+/** The tools that compare states of the code. Each opens its own sides. */
+const COMPARISONS: readonly (readonly [
+  ListedTool,
+  (args: Readonly<Record<string, unknown>>, options: GateToolOptions) => Promise<Answer>,
+])[] = [
+  [DELTA_TOOL, callDelta],
+  [GATE_TOOL, callGate],
+  [CANDIDATES_TOOL, callCandidates],
+];
+
 /** All tools in the order of their list. */
-export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, DELTA_TOOL, GATE_TOOL];
+export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 
 export interface CallOptions extends GateToolOptions {
   readonly heldWorkspace: HeldWorkspace;
@@ -31,8 +42,9 @@ export async function callTool(
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
     const args = operationTool === undefined ? given : canonicalArguments(operationTool, given);
     refuseUnknown(tool, Object.keys(args));
-    if (tool === DELTA_TOOL) return await callDelta(args, options);
-    if (operationTool === undefined) return await callGate(args, options);
+    const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
+    if (compare !== undefined) return await compare(args, options);
+    if (operationTool === undefined) throw new Error(`no function for the tool ${tool.name}`);
     const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
     return await heldWorkspace.use(folder, { isExclusive }, async (workspace) =>
       callOperationTool(operationTool, args, { workspace, host, signal }),

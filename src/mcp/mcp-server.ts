@@ -1,4 +1,4 @@
-// mcp/ offers the operations of the registry, the gate and the delta, as tools of the Model Context Protocol.
+// mcp/ offers the operations of the registry, the gate, the delta and the candidates, as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client, type CallToolResult, type ClientOptions } from '@modelcontextprotocol/client';
@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
+import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { lanser, LANSER, type Start } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC, isRunning } from '../helpers/processes.ts';
@@ -103,6 +104,7 @@ describe('the list of tools', () => {
       'apply_plan',
       'delta',
       'gate',
+      'candidates',
     ]);
   });
 });
@@ -198,6 +200,21 @@ describe('a wrong call', () => {
     ['delta', { since: 1 }, 'E/USAGE: The argument since of delta must be a string.'],
     ['gate', { base: 'nowhere' }, 'nowhere'],
     ['gate', { base: 1 }, 'E/USAGE: The argument base of gate must be a string.'],
+    ['candidates', {}, 'E/USAGE: The argument candidates of candidates must be a list.'],
+    ['candidates', { candidates: [] }, 'E/USAGE: Name at least one candidate.'],
+    ['candidates', { candidates: ['HEAD'] }, 'candidates[0] of candidates must be an object.'],
+    [
+      'candidates',
+      { candidates: [{ patch: '' }] },
+      'candidates[0] of candidates is a patch and needs a name.',
+    ],
+    [
+      'candidates',
+      { candidates: [{ revision: 'HEAD', directory: '.' }] },
+      'must have exactly one of patch, revision, directory, and optionally name.',
+    ],
+    ['candidates', { candidates: [{ revision: 'HEAD' }], scope: 'all' }, 'must be one of full, affected.'],
+    ['candidates', { candidates: [{ revision: 'HEAD' }], base: 'nowhere' }, 'nowhere'],
   ] as const)('of %s with %j is an answer that names the mistake', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
     expect([result.isError, textIn(result)]).toEqual([true, expect.stringContaining(expected)]);
@@ -233,19 +250,94 @@ describe('the gate', () => {
     expect(steps.length).toBeGreaterThan(1);
     expect(steps).toEqual([...new Set(steps)].toSorted((left, right) => left - right));
   });
+});
 
-  test('that the client cancels ends, and the next call is answered', async () => {
+describe('candidates', () => {
+  const PATCH = `--- a/app.py
++++ b/app.py
+@@ -3,3 +3,3 @@
+
+
+-print(total(3))
++print(total("3"))
+`.replaceAll('\n\n', '\n \n');
+
+  test('are ranked as on the command line, with progress', async () => {
+    await repository.write('worse.patch', PATCH);
+    await repository.git(['branch', '--force', 'same']);
     const { client } = await connect();
-    const cancelled = new AbortController();
-    const call = client.callTool(
-      { name: 'gate', arguments: {} },
-      { signal: cancelled.signal, onprogress: () => cancelled.abort() },
+    await client.listTools();
+    const steps: number[] = [];
+    const result = await client.callTool(
+      {
+        name: 'candidates',
+        arguments: {
+          candidates: [
+            { name: 'worse.patch', patch: PATCH },
+            { revision: 'same' },
+            { directory: '..', name: 'outside' },
+          ],
+        },
+      },
+      { onprogress: ({ progress }) => steps.push(progress) },
     );
+    const args = ['candidates', '--base', 'HEAD', 'worse.patch', 'same', '--json'];
+    const { candidates } = JSON.parse((await lanser(args, start)).stdout) as Candidates;
+    await rm(path.join(repository.path, 'worse.patch'));
+    const answer = result.structuredContent as Pick<Candidates, 'candidates'>;
+    const shown = ({ name, rank, reason, report }: EvaluatedCandidate): object => ({
+      name,
+      rank,
+      reason,
+      conclusion: report?.conclusion,
+      delta: report?.delta,
+      reward: report?.reward,
+    });
+    expect(answer.candidates.slice(0, 2).map(shown)).toEqual(candidates.map(shown));
+    expect(answer.candidates.map(({ rank }) => rank)).toEqual([2, 1, null]);
+    expect(answer.candidates[2]).toMatchObject({ report: null, error: { code: 'E/USAGE' } });
+    expect(textIn(result)).toContain('1 new error in app.py');
+    expect(result.isError).toBe(false);
+    expect(steps.length).toBeGreaterThan(1);
+  });
+});
+
+describe.runIf(HAS_PROC)('long work', () => {
+  const calls = [
+    ['gate', {}],
+    ['delta', {}],
+    ['candidates', { candidates: [{ directory: '.' }], base: 'HEAD' }],
+  ] as const;
+
+  test.each(calls)('of %s ends when the client cancels it, with its processes', async (name, given) => {
+    await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
+    const { client, pid } = await connect();
+    const cancelled = new AbortController();
+    const call = client.callTool({ name, arguments: given }, { signal: cancelled.signal });
+    await eventually('a server runs', () => descendantsOf(pid).some(isServer));
+    cancelled.abort();
     await expect(call).rejects.toThrow();
+    await eventually('no process is left', () => descendantsOf(pid).length === 0);
     const next = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
     expect(textIn(next)).toContain('total');
   });
+
+  test.each(calls)('of %s ends when the client disconnects', async (name, given) => {
+    await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
+    const { client, pid } = await connect();
+    const call = client.callTool({ name, arguments: given });
+    call.catch(() => {});
+    await eventually('a server runs', () => descendantsOf(pid).some(isServer));
+    const started = descendantsOf(pid);
+    await client.close();
+    await expect(call).rejects.toThrow();
+    await eventually('no process is left', () => !started.some(isRunning));
+  });
 });
+
+function isServer({ command }: { readonly command: string }): boolean {
+  return command.includes('langserver');
+}
 
 describe('the workspace', () => {
   test('is the root that the client names', async () => {

@@ -233,7 +233,18 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // Tools are operations, the gate and the comparison with an earlier state; a client has one workspace. Unknown names get similar ones.
-  mcp: ['delta', 'gate', 'model', 'registry', 'report', 'sdk', 'server-pool', 'session', 'text'],
+  mcp: [
+    'candidates',
+    'delta',
+    'gate',
+    'model',
+    'registry',
+    'report',
+    'sdk',
+    'server-pool',
+    'session',
+    'text',
+  ],
   // Callers share open workspaces. At each request, the inputs of the environment are compared.
   daemon: ['delta', 'edit', 'model', 'registry', 'sdk', 'server', 'server-pool', 'session', 'workspace'],
   // A gate without a base takes the default branch of the repository. Names are compared as texts.
