@@ -1,5 +1,5 @@
 /** The ledger, and copies of it in which edits are written. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll } from 'vitest';
@@ -11,6 +11,16 @@ export const MONEY = 'py://ledger.money#Money';
 
 export function text(folder: string, name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
+}
+
+/** The work tree of an edited checkout, without Git's own files. */
+export function texts(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.git/'))
+    .toSorted();
+  return Object.fromEntries(names.map((name) => [name, text(folder, name)]));
 }
 
 export interface Ledger {

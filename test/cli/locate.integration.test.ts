@@ -1,38 +1,16 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { writeTree } from '../helpers/write-tree.ts';
+import { expectError, expectPlace, expectSelector, LOCATED, useLocateWorkspace } from './locate-workspace.ts';
 
+// More selectors and errors are in locate.slow.test.ts.
 const sandbox = useSandbox();
-const workspace = path.join(sandbox.path, 'workspace');
-// PATH contains neither Git nor Python, because neither is needed.
-const start = { cwd: workspace, env: { ...sandbox.env, PATH: path.join(sandbox.path, 'nothing') } };
-const TREE = {
-  'app.py': `import os
-
-
-class Shop:
-    def sell(self, item):
-        label = "😀" + item
-        return label
-
-
-def twice(): pass
-def twice(): pass
-`,
-  'pkg/deep.py': 'x = 1\n',
-  // A terminal would interpret the characters between the quotes.
-  'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
-  'tab\u001B[1m.py': '\tx\n',
-  '../outside.py': 'x = 1\n',
-};
-
-beforeAll(async () => writeTree(workspace, TREE));
+const { workspace, start } = useLocateWorkspace(sandbox);
 
 describe('locate', () => {
   test.each<[args: readonly string[], stdout: string]>([
-    [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exact match\n'],
     [['py://app#Shop.sell:body'], 'app.py:6:9-7:21 - symbol, score 1, certified: exact match\n'],
     [
       ['app.py:Shop.sell@item?n=2', '--preview'],
@@ -42,32 +20,18 @@ describe('locate', () => {
 `,
     ],
     [
-      ['app.py@R(6,17->6,21)', '--preview', '--index-io', 'utf-16'],
-      `app.py:6:17-6:21 - range, score 1, certified: exact match
-6 |         label = "😀" + item
-  |                 ^~~~
-`,
-    ],
-    [
       ['app.py@R(6,17->6,20)', '--index-io', 'codepoint', '--verbose'],
       `app.py:6:17-6:20 - range, score 1, certified: exact match
   in codepoint: 6:17-6:20
   in utf-16: 6:17-6:21
 `,
     ],
-    [['app.py@L6:C26', '--index-io', 'utf-8'], 'app.py:6:26 - cursor, score 1, certified: exact match\n'],
     [['app.py@L6:C26?indexing=utf-8'], 'app.py:6:24 - cursor, score 1, certified: exact match\n'],
-    [
-      ['{"kind":"cursor","uri":"app.py","line":6,"col":24}', '--verbose'],
-      'app.py:6:24 - cursor, score 1, certified: exact match\n',
-    ],
     [
       ['tab%1B[1m.py@L1:C2', '--preview'],
       'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exact match\n1 |     x\n  |     ^\n',
     ],
-  ])('prints the place of %j', async (args, stdout) => {
-    expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
-  });
+  ])('prints the place of %j', async (args, stdout) => expectPlace(start, args, stdout));
 
   test('resolves paths relative to the workspace, not to the current folder', async () => {
     const from = { ...start, cwd: path.join(workspace, 'pkg') };
@@ -94,22 +58,11 @@ describe('locate', () => {
 
 describe('--as', () => {
   test.each<[kind: string, printed: RegExp]>([
-    ['cursor', /^app\.py@L7:C16\?docVersion=blob:[0-9a-f]{40}\n$/u],
-    ['range', /^app\.py@R\(7,16->7,16\)\?docVersion=/u],
     ['symbol', /^py:\/\/app#Shop\.sell:body\?symbolId=sym1:[0-9a-f]{96}&docVersion=/u],
-    ['ast', /^ast:\/\/\[module=app\]\/\[class=Shop\]\/\[def=sell\]\/identifier\[\d\]\?docVersion=/u],
     ['anchor', /^anchor:\/\/app\.py#"return label"\?ctx=24&hash=sha1:[0-9a-f]{40}&near=7&docVersion=/u],
-    ['locate', /^app\.py:Shop\.sell@return <\|>label\?docVersion=/u],
-  ])('%s prints only a selector, which can be resolved', async (kind, printed) => {
-    const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
-    expect([exitCode, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(printed);
-    const { bundle } = await bundleOf(['locate', stdout.trim()], start);
-    expect(bundle.resolution?.resolved?.range[0]).toBeLessThanOrEqual(6);
-    const { bundle: converted } = await bundleOf(['locate', 'app.py@L7:C16', '--as', kind], start);
-    expect(converted.request.options.as).toBe(kind);
-    expect(converted.resolution?.selector?.kind).toBe(kind);
-  });
+  ])('%s prints only a selector, which can be resolved', async (kind, printed) =>
+    expectSelector(start, kind, printed),
+  );
 });
 
 test('a printed selector contains no terminal control characters, and resolves to the same place', async () => {
@@ -132,14 +85,12 @@ describe('locate without a result', () => {
       'E/BAD_SELECTOR_SYNTAX',
       'Expected a column at offset 10 of the selector, found end of selector.\n  名\\u001B.py@L1:C\n                  ^\n',
     ],
-    [['{"kind":"cursor"'], 2, 'E/BAD_SELECTOR_SYNTAX', '  {%22kind%22'.replaceAll('%22', '"')],
     [
       [`${workspace}/app.py:5:0`],
       2,
       'E/BAD_SELECTOR_SYNTAX',
       'Expected a column of at least 1 at offset 9 of the selector, found "0".\n  app.py:5:0\n           ^\n',
     ],
-    [['typeshed:stdlib/builtins.pyi:1:1: class'], 24, 'E/JAIL', '"typeshed:stdlib/builtins.pyi" is outside'],
     [
       [`{"kind":"cursor","uri":"${workspace}/app.py","line":0,"col":1}`],
       22,
@@ -165,17 +116,9 @@ describe('locate without a result', () => {
         |     ^~~~~
 `,
     ],
-    [
-      ['{"kind":"cursor","uri":"app.py","line":0,"col":1}'],
-      22,
-      'E/SCHEMA_INVALID',
-      'The selector does not match its schema: /line: expected a number of at least 1.\n',
-    ],
     [['../outside.py'], 24, 'E/JAIL', '"outside.py" is outside the workspace'],
     [['/etc/hosts@L1:C1'], 24, 'E/JAIL', '"hosts" is outside the workspace'],
     [['app.py@L6:C19'], 26, 'E/INDEXING_MISMATCH', 'column 19 of line 6, counted in utf-16, is inside'],
-    [['app.py@L6:C19?indexing=utf-8'], 26, 'E/INDEXING_MISMATCH', 'is inside a character'],
-    [['app.py@L6:C20', '--index-io', 'utf-8'], 26, 'E/INDEXING_MISMATCH', 'counted in utf-8'],
     [
       ['app.py@L6:C19', '--index-io', 'utf-32'],
       75,
@@ -183,30 +126,19 @@ describe('locate without a result', () => {
       'utf-8, utf-16, codepoint, not "utf-32"',
     ],
     [['app.py@L1:C1', '--as', 'symbol'], 72, 'E/UNSUPPORTED_CAP', 'Its ast selector is ast://[module=app]'],
-    [['app.py', '--as', 'place'], 20, 'E/USAGE', 'Allowed choices are cursor, range'],
-    [['app.py', '--as', 'ast', '--preview'], 20, 'E/USAGE', 'cannot be used with'],
-    [['app.py', '--top-k', '0'], 20, 'E/USAGE', 'A whole number of at least 1 is expected'],
     [['app.py', '--workspace', 'none'], 20, 'E/USAGE', 'not a folder'],
     [[], 20, 'E/USAGE', "missing required argument 'selector'"],
-  ])('exits with the code of its error and prints a message: %j', async (args, exitCode, code, stderr) => {
-    const { bundle, ...json } = await bundleOf(['locate', ...args], start);
-    expect([json.exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([exitCode, exitCode, code]);
-    expect(json.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
-    expect(json.stderr).toContain(stderr);
-    expect(bundle.request.cmd).toBe('locate');
-    expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
-  });
+  ])('exits with the code of its error and prints a message: %j', async (args, exitCode, code, message) =>
+    expectError(sandbox, args, { exitCode, code, message }),
+  );
 
-  // One for each place that prints a failure: the arguments, the selector, its result, and the workspace.
-  test.each<[args: readonly string[]]>([
-    [[]],
-    [['app.py@L0:C1']],
-    [['py://app#twice', '--preview']],
-    [['../outside.py']],
-  ])('prints the same message without --json, and nothing to standard output: %j', async (args) => {
-    const { exitCode, stderr } = await bundleOf(['locate', ...args], start);
-    expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode, stderr, stdout: '' });
-  });
+  test.each<[args: readonly string[]]>([[[]], [['py://app#twice', '--preview']]])(
+    'prints the same message without --json, and nothing to standard output: %j',
+    async (args) => {
+      const { exitCode, stderr } = await bundleOf(['locate', ...args], start);
+      expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode, stderr, stdout: '' });
+    },
+  );
 
   test('ends on a signal while it waits for a selector', async () => {
     const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
@@ -218,7 +150,7 @@ describe('locate without a result', () => {
 
 test('the same request in two folders returns the same bundle, and --json prints only the bundle', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
-  await writeTree(other, { 'app.py': TREE['app.py'] });
+  await writeTree(other, { 'app.py': LOCATED['app.py'] });
   const inWorkspace = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);
   const elsewhere = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], {
     ...start,

@@ -3,134 +3,49 @@ import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { stableBundle } from '../../src/bundle/stable-bundle.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
-import { ledgerWithPast } from '../helpers/every-operation.ts';
-import { lanser, LANSER, startLanser, type Start } from '../helpers/lanser.ts';
-import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { lanser, LANSER, startLanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { HAS_STRACE } from '../helpers/strace.ts';
 import { eventsIn, traceText } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
+import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 
+// Selections of a trace, and its comparison with other servers, are in trace.slow.test.ts.
 const sandbox = useSandbox();
-const FILE = path.join(sandbox.path, 'run.jsonl');
-const SPARE = path.join(sandbox.path, 'spare.jsonl');
-const MONEY = 'py://ledger.money#Money';
-
-let repository: SandboxRepository;
-let start: Start;
-/** The bundles that the recorded batch printed. */
-let printed: readonly Bundle[];
-/** A different folder, user and time zone, without the workspace. */
-let elsewhere: Start;
-
-beforeAll(async () => {
-  let before: string;
-  ({ repository, before } = await ledgerWithPast(sandbox));
-  start = { cwd: repository.path, env: sandbox.env };
-  const requests = [
-    { cmd: 'def', selector: 'ledger/cli.py@L6:C13' },
-    { cmd: 'references', selector: MONEY },
-    { cmd: 'hover', selector: `ledger/money.py@L1:C7?docVersion=${before}` },
-    { cmd: 'impl', selector: MONEY },
-    { cmd: 'diagnostics', options: { workspace: true } },
-    { cmd: 'locate', selector: 'py://ledger.money#Nothing' },
-    { cmd: 'rename', selector: MONEY, options: { newName: 'Cash' } },
-  ];
-  const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
-  const { exitCode, stdout, stderr } = await lanser(['batch', '--trace-file', FILE], { ...start, input });
-  expect([exitCode, stderr]).toEqual([0, '']);
-  printed = bundlesIn(stdout);
-  const spare = await lanser(['hover', MONEY, '--trace-file', SPARE, '--no-embed'], start);
-  expect(spare.exitCode).toBe(0);
-  await writeTree(sandbox.path, { 'elsewhere/home/': '', 'elsewhere/tmp/': '' });
-  elsewhere = {
-    cwd: path.join(sandbox.path, 'elsewhere'),
-    env: {
-      PATH: '/nowhere',
-      HOME: path.join(sandbox.path, 'elsewhere/home'),
-      TMPDIR: sandbox.temporary,
-      USER: 'somebody',
-      TZ: 'Asia/Kathmandu',
-      LANG: 'tr_TR.UTF-8',
-      LC_ALL: 'tr_TR.UTF-8',
-    },
-  };
-});
-
-function bundlesIn(stdout: string): readonly Bundle[] {
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Bundle);
-}
-
-const idsOf = (bundles: readonly Bundle[]): readonly string[] => bundles.map(({ bundleId }) => bundleId);
+const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
 /** Runs work while the recorded workspace is moved away. */
 async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
   const away = path.join(sandbox.path, 'away');
-  await rename(repository.path, away);
+  await rename(repository().path, away);
   try {
     return await work();
   } finally {
-    await rename(away, repository.path);
+    await rename(away, repository().path);
   }
 }
 
 describe('trace replay', () => {
   test('recreates every bundle without the workspace, as a different user in a different folder', async () => {
-    expect(printed.map(({ status }) => status).join()).toBe('ok,ok,ok,error,ok,error,ok');
+    expect(
+      printed()
+        .map(({ status }) => status)
+        .join(),
+    ).toBe('ok,ok,ok,error,ok,error,ok');
     const { exitCode, stdout, stderr } = await withoutWorkspace(async () =>
       lanser(['trace', 'replay', FILE, '--json'], elsewhere),
     );
     expect([exitCode, stderr]).toEqual([0, '']);
-    expect(idsOf(bundlesIn(stdout))).toEqual(idsOf(printed));
+    expect(idsOf(bundlesIn(stdout))).toEqual(idsOf(printed()));
     for (const bundle of bundlesIn(stdout)) expect(schemaErrors('bundle', bundle)).toEqual([]);
     const text = await lanser(['trace', 'replay', FILE], elsewhere);
     expect(text.stdout).toBe(
-      printed
+      printed()
         .map(({ request, bundleId }, index) => `match    ${index} ${String(request.cmd)} ${bundleId}\n`)
         .join(''),
     );
-  });
-
-  test('follows a selector without a version through the recorded history, without Git', async () => {
-    const history = await sandbox.repository('history');
-    await history.write(
-      'old.py',
-      'def first(rows):\n    for row in rows:\n        print(row.name, row.cents)\n',
-    );
-    const commit = await history.commit();
-    await history.remove('old.py');
-    await history.write(
-      'new.py',
-      'def other(rows):\n    for row in rows:\n        print(row.name, row.cents)\n',
-    );
-    await history.commit();
-    await history.write(
-      'new.py',
-      'def other(rows):\n    for row in rows:\n        print(row.name, row.euros)\n',
-    );
-    await history.commit();
-    const file = path.join(sandbox.path, 'history.jsonl');
-    const requests = ['py://old#first', 'old.py@row.cents', 'py://old#never'].map(
-      (selector) => `${JSON.stringify({ cmd: 'locate', selector })}\n`,
-    );
-    const from = { cwd: history.path, env: sandbox.env, input: requests.join('') };
-    const recorded = await lanser(['batch', '--trace-file', file], from);
-    const bundles = bundlesIn(recorded.stdout);
-    expect(bundles.map(({ resolution }) => resolution)).toMatchObject([
-      { resolved: { uri: 'new.py', range: [0, 4, 0, 9] }, foundVersion: { commit } },
-      { resolved: { uri: 'new.py', range: [2, 24, 2, 33] }, foundVersion: { commit } },
-      { resolved: null, historySearch: { outcome: 'none' } },
-    ]);
-    await rm(history.path, { recursive: true });
-    const replayed = await lanser(['trace', 'replay', file, '--json'], elsewhere);
-    expect([replayed.exitCode, replayed.stderr]).toEqual([0, '']);
-    expect(bundlesIn(replayed.stdout).map(stableBundle)).toEqual(bundles.map(stableBundle));
   });
 
   test.runIf(HAS_STRACE)('starts no server and no Git, only Node for cleanup and cp', async () => {
@@ -153,7 +68,7 @@ describe('trace replay', () => {
         'replay',
         FILE,
       ],
-      { cwd: elsewhere.cwd, env: { ...elsewhere.env, PATH: start.env['PATH'] }, stdio: 'ignore' },
+      { cwd: elsewhere.cwd, env: { ...elsewhere.env, PATH: start().env['PATH'] }, stdio: 'ignore' },
     );
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
     const calls = readFileSync(log, 'utf8');
@@ -166,14 +81,6 @@ describe('trace replay', () => {
     ]);
     expect(calls).not.toMatch(/pyright|langserver|"git"/u);
     expect(calls).not.toMatch(/connect\(.*AF_INET/u);
-  });
-
-  test('replays one operation with --index', async () => {
-    const { exitCode, stdout } = await lanser(['trace', 'replay', FILE, '--index', '3', '--json'], elsewhere);
-    expect([exitCode, idsOf(bundlesIn(stdout))]).toEqual([0, [printed[3]?.bundleId]]);
-    const none = await lanser(['trace', 'replay', FILE, '--index', '7'], elsewhere);
-    expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining('no operation 7')]);
-    expect((await lanser(['trace', 'replay', FILE, '--index', '-1'], elsewhere)).exitCode).toBe(20);
   });
 
   test('exits with 76 and the position of a removed reference', async () => {
@@ -204,7 +111,7 @@ describe('trace replay', () => {
       expect.stringContaining(`Line ${lines.length}: `),
     ]);
     const taken = await lanser(['trace', 'replay', cut, '--json', '--partial'], elsewhere);
-    expect([taken.exitCode, idsOf(bundlesIn(taken.stdout))]).toEqual([0, idsOf(printed)]);
+    expect([taken.exitCode, idsOf(bundlesIn(taken.stdout))]).toEqual([0, idsOf(printed())]);
   });
 
   test('leaves nothing behind if it is interrupted', async () => {
@@ -242,13 +149,13 @@ test('a trace contains no path, user, host or environment variable of the machin
   await writeTree(sandbox.path, { 'canary/lib/canary_lib.py': 'x: str = ""\n', 'canary/home/': '' });
   const file = path.join(sandbox.path, 'plain.jsonl');
   const env = {
-    ...start.env,
+    ...start().env,
     HOME: path.join(sandbox.path, 'canary/home'),
     USER: 'canary-user',
     CANARY: 'canary-value',
     PYTHONPATH: path.join(sandbox.path, 'canary/lib'),
   };
-  const { exitCode } = await lanser(['diag', '--trace-file', file], { ...start, env });
+  const { exitCode } = await lanser(['diag', '--trace-file', file], { ...start(), env });
   expect(exitCode).toBe(0);
   const text = readFileSync(file, 'utf8');
   // A short host name could be a part of any word.
@@ -260,55 +167,19 @@ test('a trace contains no path, user, host or environment variable of the machin
 describe('contents that are not embedded', () => {
   test('are read from the checkout, and after a change from its history', async () => {
     expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
-    expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
-    const replayArgs = ['trace', 'replay', SPARE, '--workspace', repository.path];
+    expect((await lanser(['trace', 'replay', SPARE], start())).exitCode).toBe(0);
+    const replayArgs = ['trace', 'replay', SPARE, '--workspace', repository().path];
     expect((await lanser(replayArgs, { ...elsewhere, env: sandbox.env })).exitCode).toBe(0);
-    const old = await readFile(path.join(repository.path, 'ledger/money.py'), 'utf8');
-    await repository.write('ledger/money.py', 'x = 1\n');
-    expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
-    await repository.write('ledger/money.py', old);
+    const old = await readFile(path.join(repository().path, 'ledger/money.py'), 'utf8');
+    await repository().write('ledger/money.py', 'x = 1\n');
+    expect((await lanser(['trace', 'replay', SPARE], start())).exitCode).toBe(0);
+    await repository().write('ledger/money.py', old);
   });
 
   test('cause an error with a hint outside of a repository', async () => {
     const { exitCode, stderr } = await lanser(['trace', 'replay', SPARE], elsewhere);
     expect([exitCode, stderr]).toEqual([3, expect.stringMatching(/money\.py.*--workspace.*--no-embed/su)]);
   });
-});
-
-test('trace list and show filter by index, operation, selector, status and exit code', async () => {
-  const listed = async (...filter: readonly string[]): Promise<readonly number[]> => {
-    const { exitCode, stdout } = await lanser(['trace', 'list', FILE, '--json', ...filter], elsewhere);
-    expect(exitCode).toBe(0);
-    return stdout === ''
-      ? []
-      : stdout
-          .trimEnd()
-          .split('\n')
-          .map((line) => (JSON.parse(line) as { index: number }).index);
-  };
-  expect(await listed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(await listed('--operation', 'rename')).toEqual([6]);
-  expect(await listed('--selector', 'money#')).toEqual([1, 3, 5, 6]);
-  expect(await listed('--exit-code', '72')).toEqual([3]);
-  expect(await listed('--status', 'error')).toEqual([3, 5]);
-  expect(await listed('--status', 'error', '--selector', 'Nothing', '--index', '5')).toEqual([5]);
-  expect(await listed('--index', '9')).toEqual([]);
-  const { stdout } = await lanser(['trace', 'list', FILE, '--index', '1'], elsewhere);
-  expect(stdout).toBe(`1 references ${MONEY}: ok, 9 frames, ${printed[1]?.bundleId}\n`);
-  const shown = await lanser(['trace', 'show', FILE, '--operation', 'references', '--json'], elsewhere);
-  const { rpc, bundle, ...line } = JSON.parse(shown.stdout) as Record<string, unknown>;
-  expect(line).toMatchObject({
-    index: 1,
-    operation: 'references',
-    selector: MONEY,
-    status: 'ok',
-    exitCode: 0,
-  });
-  expect(rpc).toHaveLength(9);
-  expect(rpc).toMatchObject({ 0: { method: 'lanser/open' } });
-  expect(bundle).toMatchObject({ bundleId: printed[1]?.bundleId });
-  const text = await lanser(['trace', 'show', FILE, '--index', '1'], elsewhere);
-  expect(text.stdout).toMatch(/^ {2}> pyright textDocument\/references \{/mu);
 });
 
 test('trace verify reports a conclusion for each file', async () => {
@@ -351,30 +222,7 @@ test('a change that only the digest detects is a mismatch in the last line', asy
 
 describe('trace replay --live', () => {
   test('queries a real server on a copy of the workspace', async () => {
-    const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start);
+    const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start());
     expect([exitCode, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^match {4}0 hover /u)]);
-  });
-
-  test('rejects a different tree or a different server version', async () => {
-    await repository.write('ledger/new.py', 'x = 1\n');
-    await repository.commit();
-    const other = await lanser(['trace', 'replay', SPARE, '--live'], start);
-    expect([other.exitCode, other.stderr]).toEqual([
-      10,
-      expect.stringContaining('differs from the recorded one'),
-    ]);
-    await repository.git(['reset', '--hard', '--quiet', 'HEAD~1']);
-    const events = await eventsIn(SPARE);
-    const file = path.join(sandbox.path, 'older.jsonl');
-    const text = JSON.stringify(events).replaceAll(
-      /"name":"pyright","version":"[^"]*"/gu,
-      '"name":"pyright","version":"1.0.0"',
-    );
-    await writeFile(file, traceText(JSON.parse(text) as typeof events));
-    const older = await lanser(['trace', 'replay', file, '--live'], start);
-    expect([older.exitCode, older.stderr]).toEqual([
-      10,
-      expect.stringContaining('recorded with pyright 1.0.0'),
-    ]);
   });
 });

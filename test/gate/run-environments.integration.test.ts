@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gateReport, lanser } from '../helpers/lanser.ts';
@@ -19,7 +19,7 @@ import {
 const sandbox = useSandbox();
 
 describe('an untracked environment in the checkout is read and not run', () => {
-  test('named or active, with the result of the command line', async () => {
+  test('active, with the result of the command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
@@ -32,19 +32,6 @@ describe('an untracked environment in the checkout is read and not run', () => {
       'active',
       expected,
     );
-    await expectRead(start, ['--python', path.join(venv, 'bin', 'python3')], 'option', expected);
-    expect(await wereRun()).toEqual([false, false]);
-  });
-
-  test('also by diag and doctor, which choose the same one', async () => {
-    const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
-    const wereRun = await withEvilPrograms(programs);
-    const diag = await lanser(['diag', '--json'], start);
-    const { facts } = JSON.parse(diag.stdout) as { facts: { diagnostics: readonly { rule: string }[] } };
-    expect(facts.diagnostics.map(({ rule }) => rule)).toEqual(['reportArgumentType', 'reportAssignmentType']);
-    const doctor = await lanser(['doctor'], start);
-    expect(doctor.stdout).toMatch(/^ok +python .*: venv, an environment of the project; read, not run$/mu);
-    expect(doctor.stdout).toMatch(/^ok +environments .*venv: .*; in use/mu);
     expect(await wereRun()).toEqual([false, false]);
   });
 
@@ -56,25 +43,6 @@ describe('an untracked environment in the checkout is read and not run', () => {
     expect(report.failures).toEqual([]);
     expect(report.delta?.introduced).toMatchObject([{ uri: 'app.py', rule: 'reportAssignmentType' }]);
     expect(report.environment.python).toMatchObject({ source: 'project', packages: 1 });
-  });
-
-  test('for each project, the nearest one', async () => {
-    const { repository, start } = await checkoutWith(sandbox, 'projects');
-    for (const name of ['a', 'b']) await repository.write(`${name}/x.py`, '');
-    await repository.git(['add', 'a', 'b']);
-    await repository.git(['commit', '--quiet', '--message', 'projects']);
-    await repository.write('a/x.py', 'import dependency, only_a\n');
-    await repository.write('b/x.py', 'import dependency, only_a\n');
-    await repository.git(['commit', '--quiet', '--all', '--message', 'imports']);
-    await virtualEnvironment(path.join(repository.path, 'a', '.venv'), { 'only_a.py': '' });
-    const projects = ['--working-directory', 'b', '--working-directory', 'a'];
-    const { report } = await gateReport(['--base', 'HEAD~1', ...projects], start);
-    expect(report.delta?.introduced.map(({ uri, message }) => [uri, message])).toEqual([
-      ['a/x.py', 'Import "dependency" could not be resolved'],
-      ['b/x.py', 'Import "only_a" could not be resolved'],
-    ]);
-    expect(report.environment.python).toMatchObject({ folder: '.venv' });
-    expect(report.projects.map(({ python }) => python)).toMatchObject([undefined, { folder: 'a/.venv' }]);
   });
 });
 
@@ -90,30 +58,16 @@ describe('an environment that a commit can have written', () => {
       expect([refused.exitCode, refused.stderr]).toEqual([20, expect.stringMatching(TRACKED)]);
     }
     const PATH = [programs, sandbox.env['PATH']].join(path.delimiter);
-    for (const env of [sandbox.env, { ...sandbox.env, PATH }]) {
-      const { report } = await gateReport(['--base', 'HEAD~1'], { ...start, env });
-      expect(report.environment.python).toMatchObject({ source: 'path', folder: null });
-      expect(report.environment.skipped).toMatchObject([{ folder: '.venv', reason: TRACKED }]);
-    }
-    // diag reads a tracked environment only if the user names it.
-    const unresolved = 'Import "dependency" could not be resolved';
-    expect((await lanser(['diag'], start)).stdout).toContain(unresolved);
-    expect((await lanser(['diag', '--python', '.venv'], start)).stdout).not.toContain(unresolved);
+    const env = { ...sandbox.env, PATH };
+    const { report } = await gateReport(['--base', 'HEAD~1'], { ...start, env });
+    expect(report.environment.python).toMatchObject({ source: 'path', folder: null });
+    expect(report.environment.skipped).toMatchObject([{ folder: '.venv', reason: TRACKED }]);
     expect(await wereRun()).toEqual([false, false]);
   });
 
   // Other ways to track it are in run-environments.slow.test.ts.
   test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     ['a file in it', async ({ repository }) => repository.git(['add', '--force', '.venv/lib'])],
-    [
-      'a link in its place, to an environment elsewhere in the checkout',
-      async ({ repository: { path: root, git }, venv }) => {
-        await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
-        await rm(venv, { recursive: true });
-        await symlink('elsewhere/env', venv);
-        return git(['add', '--force', '.venv']);
-      },
-    ],
   ])('leaves the gate without a verdict if only head tracks %s', async (name, change) =>
     expectNoVerdictIfTracked(sandbox, name, change),
   );

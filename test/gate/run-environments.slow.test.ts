@@ -1,7 +1,7 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { gateReport } from '../helpers/lanser.ts';
+import { gateReport, lanser } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
@@ -12,6 +12,7 @@ import {
   expectRead,
   newByCommandLine,
   PACKAGES,
+  TRACKED,
   withEvilPrograms,
   type Checkout,
 } from './untracked-environment.ts';
@@ -19,6 +20,15 @@ import {
 const sandbox = useSandbox();
 
 test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
+  [
+    'a link in its place, to an environment elsewhere in the checkout',
+    async ({ repository: { path: root, git }, venv }) => {
+      await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
+      await rm(venv, { recursive: true });
+      await symlink('elsewhere/env', venv);
+      return git(['add', '--force', '.venv']);
+    },
+  ],
   [
     'a name of it in another case',
     async ({ repository: { write, git } }) => {
@@ -51,7 +61,8 @@ test('an untracked environment is read and not run, chosen by itself, or named b
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);
   await expectRead(checkout.start, [], 'project', expected);
-  for (const python of ['.venv', '.venv/bin/python']) {
+  const absolute = path.join(checkout.venv, 'bin', 'python3');
+  for (const python of ['.venv', '.venv/bin/python', absolute]) {
     await expectRead(checkout.start, ['--python', python], 'option', expected);
   }
   expect(await wereRun()).toEqual([false, false]);
@@ -76,4 +87,50 @@ test('an untracked environment is read with the Python version of its files, if 
     expect(diagnostics.join('\n')).toContain(introduced[0]);
     expect(report.environment.python?.version).toMatch(/^3\.9\./u);
   }
+});
+
+test('diag and doctor choose the same environment as the gate, and do not run it', async () => {
+  const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
+  const wereRun = await withEvilPrograms(programs);
+  const diag = await lanser(['diag', '--json'], start);
+  const { facts } = JSON.parse(diag.stdout) as { facts: { diagnostics: readonly { rule: string }[] } };
+  expect(facts.diagnostics.map(({ rule }) => rule)).toEqual(['reportArgumentType', 'reportAssignmentType']);
+  const doctor = await lanser(['doctor'], start);
+  expect(doctor.stdout).toMatch(/^ok +python .*: venv, an environment of the project; read, not run$/mu);
+  expect(doctor.stdout).toMatch(/^ok +environments .*venv: .*; in use/mu);
+  expect(await wereRun()).toEqual([false, false]);
+});
+
+test('each project has the nearest environment', async () => {
+  const { repository, start } = await checkoutWith(sandbox, 'projects');
+  for (const name of ['a', 'b']) await repository.write(`${name}/x.py`, '');
+  await repository.git(['add', 'a', 'b']);
+  await repository.git(['commit', '--quiet', '--message', 'projects']);
+  await repository.write('a/x.py', 'import dependency, only_a\n');
+  await repository.write('b/x.py', 'import dependency, only_a\n');
+  await repository.git(['commit', '--quiet', '--all', '--message', 'imports']);
+  await virtualEnvironment(path.join(repository.path, 'a', '.venv'), { 'only_a.py': '' });
+  const projects = ['--working-directory', 'b', '--working-directory', 'a'];
+  const { report } = await gateReport(['--base', 'HEAD~1', ...projects], start);
+  expect(report.delta?.introduced.map(({ uri, message }) => [uri, message])).toEqual([
+    ['a/x.py', 'Import "dependency" could not be resolved'],
+    ['b/x.py', 'Import "only_a" could not be resolved'],
+  ]);
+  expect(report.environment.python).toMatchObject({ folder: '.venv' });
+  expect(report.projects.map(({ python }) => python)).toMatchObject([undefined, { folder: 'a/.venv' }]);
+});
+
+test('an environment that Git tracks is not chosen, and diag reads it only if the user names it', async () => {
+  const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
+  const wereRun = await withEvilPrograms(programs);
+  await repository.commit();
+  await repository.write('other.py', '');
+  await repository.commit();
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.environment.python).toMatchObject({ source: 'path', folder: null });
+  expect(report.environment.skipped).toMatchObject([{ folder: '.venv', reason: TRACKED }]);
+  const unresolved = 'Import "dependency" could not be resolved';
+  expect((await lanser(['diag'], start)).stdout).toContain(unresolved);
+  expect((await lanser(['diag', '--python', '.venv'], start)).stdout).not.toContain(unresolved);
+  expect(await wereRun()).toEqual([false, false]);
 });

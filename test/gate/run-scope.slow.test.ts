@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -63,6 +64,7 @@ test('unresolved imports near the change are reported also in files that it does
 
 test.each([
   ['the score by commit', ['--trajectory', 'commits'], 'the score by commit'],
+  ['a trace', ['--trace-file', path.join(sandbox.path, 'trace.jsonl')], 'a trace records'],
   ['a discounted reward', ['--weights', 'gamma=0.9'], 'gamma'],
 ])('a change of documentation is checked in full for %s', async (name, args, reason) => {
   const start = await repositoryOf(sandbox, name.replaceAll(/\W/gu, '-'), {
@@ -73,4 +75,29 @@ test.each([
   expect(report.scope).toMatchObject({ kind: 'full', checked: 2, files: 2 });
   expect(report.scope?.reason).toContain(reason);
   expect(report.after?.counts?.error).toBe(2);
+});
+
+test('only the projects with affected files start a server', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('projects');
+  const files = {
+    'a/pyrightconfig.json': '{}',
+    'a/api.py': 'def area(side: int) -> int:\n    return side * side\n',
+    'a/caller.py': 'from api import area\n\nsize = area(2)\n',
+    'b/pyrightconfig.json': '{}',
+    'b/other.py': 'count: int = "wrong"\n',
+  };
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await commit();
+  await write('a/api.py', 'def area(side: str) -> int:\n    return len(side)\n');
+  await commit();
+  const projects = ['--working-directory', 'a', '--working-directory', 'b'];
+  const { affected, log } = await inBothScopes([...COMPARISON, ...projects, '--verbose'], {
+    cwd,
+    env: sandbox.env,
+  });
+  expect(affected.delta?.introduced.map(({ uri }) => uri)).toEqual(['a/caller.py']);
+  expect(affected.scope).toEqual({ kind: 'affected', checked: 2, files: 3 });
+  expect(affected.projects.map(({ after }) => after?.files)).toEqual([2, 0]);
+  expect(log.affected).toMatch(/^lanser: after a: Found 2 source files/mu);
+  expect(log.affected).not.toMatch(/ b: Found/u);
 });

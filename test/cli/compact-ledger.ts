@@ -1,0 +1,55 @@
+/** The ledger, a compact answer about it, and what its server itself answers. */
+import { afterAll, beforeAll } from 'vitest';
+import type { DefinitionsFacts } from '../../src/model/bundle.ts';
+import { ledgerRepository } from '../helpers/edit-project.ts';
+import { lanser, type Finished, type Start } from '../helpers/lanser.ts';
+import { rawAnswers, type Place } from '../helpers/raw-answers.ts';
+import { rawNames } from '../helpers/raw-names.ts';
+import { rawServer, type RawServer } from '../helpers/raw-server.ts';
+import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
+
+/** The use of `Money` in `ledger/cli.py`, as an editor counts: line 5, `total = Money(1)`. */
+const USE: Place = { file: 'ledger/cli.py', line: 5, character: 12 };
+
+export interface CompactLedger {
+  readonly repository: () => SandboxRepository;
+  readonly start: () => Start;
+  /** Returns the compact answer to the definition of that use. */
+  readonly definition: () => Finished;
+  /** Returns the places that the server reports for that use. */
+  readonly rawPlaces: (operation: 'definition' | 'references') => Promise<readonly string[]>;
+}
+
+export function useCompactLedger(sandbox: Sandbox): CompactLedger {
+  let repository: SandboxRepository;
+  let start: Start;
+  let raw: RawServer;
+  let definition: Finished;
+
+  beforeAll(async () => {
+    repository = await ledgerRepository(sandbox);
+    start = { cwd: repository.path, env: sandbox.env };
+    raw = await rawServer(repository.path);
+    definition = await lanser(['def', 'ledger/cli.py:6:13', '--compact'], start);
+  });
+
+  afterAll(async () => raw[Symbol.asyncDispose]());
+
+  return {
+    repository: () => repository,
+    start: () => start,
+    definition: () => definition,
+    rawPlaces: async (operation) => {
+      const answers = rawAnswers(raw, await rawNames(repository.path));
+      const located = (await answers.at(operation, USE)) as DefinitionsFacts['definitions'];
+      return located.map(({ uri, range: [line, character] }) => `${uri} ${line} ${character}`);
+    },
+  };
+}
+
+/** Returns the places of the lines, zero-based as in LSP. */
+export function placesIn(text: string): readonly string[] {
+  return [...text.matchAll(/^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): /gmu)].map(
+    ({ groups: { file, line, column } = {} }) => `${file} ${Number(line) - 1} ${Number(column) - 1}`,
+  );
+}

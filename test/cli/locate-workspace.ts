@@ -1,0 +1,71 @@
+/** A workspace of modules with unusual characters, and the answers of `lanser locate` in it. */
+import path from 'node:path';
+import { beforeAll, expect } from 'vitest';
+import { bundleOf, lanser, type Start } from '../helpers/lanser.ts';
+import type { Sandbox } from '../helpers/sandbox.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+export const LOCATED: Tree & Readonly<Record<'app.py', string>> = {
+  'app.py': `import os
+
+
+class Shop:
+    def sell(self, item):
+        label = "😀" + item
+        return label
+
+
+def twice(): pass
+def twice(): pass
+`,
+  'pkg/deep.py': 'x = 1\n',
+  // A terminal would interpret the characters between the quotes.
+  'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
+  'tab\u001B[1m.py': '\tx\n',
+  '../outside.py': 'x = 1\n',
+};
+
+/** Writes the workspace. PATH contains neither Git nor Python, because neither is needed. */
+export function useLocateWorkspace(sandbox: Sandbox): { readonly workspace: string; readonly start: Start } {
+  const workspace = workspaceIn(sandbox);
+  beforeAll(async () => writeTree(workspace, LOCATED));
+  return { workspace, start: startIn(sandbox) };
+}
+
+function workspaceIn(sandbox: Sandbox): string {
+  return path.join(sandbox.path, 'workspace');
+}
+
+function startIn(sandbox: Sandbox): Start {
+  return { cwd: workspaceIn(sandbox), env: { ...sandbox.env, PATH: path.join(sandbox.path, 'nothing') } };
+}
+
+export async function expectPlace(start: Start, args: readonly string[], stdout: string): Promise<void> {
+  expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
+}
+
+/** Checks that `--as` prints only a selector of this kind, and that it can be resolved. */
+export async function expectSelector(start: Start, kind: string, printed: RegExp): Promise<void> {
+  const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
+  expect([exitCode, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(printed);
+  const { bundle } = await bundleOf(['locate', stdout.trim()], start);
+  expect(bundle.resolution?.resolved?.range[0]).toBeLessThanOrEqual(6);
+  const { bundle: converted } = await bundleOf(['locate', 'app.py@L7:C16', '--as', kind], start);
+  expect(converted.request.options.as).toBe(kind);
+  expect(converted.resolution?.selector?.kind).toBe(kind);
+}
+
+/** Checks the exit code, the code and the message of an error, as text and as a bundle without paths of the machine. */
+export async function expectError(
+  sandbox: Sandbox,
+  args: readonly string[],
+  { exitCode, code, message }: { readonly exitCode: number; readonly code: string; readonly message: string },
+): Promise<void> {
+  const { bundle, ...json } = await bundleOf(['locate', ...args], startIn(sandbox));
+  expect([json.exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([exitCode, exitCode, code]);
+  expect(json.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
+  expect(json.stderr).toContain(message);
+  expect(bundle.request.cmd).toBe('locate');
+  expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './submodule-checkout.ts';
+
+const sandbox = useSandbox();
+
+test('a submodule that does not change has its files on both sides: imports from it have types, and its own errors count', async () => {
+  const checkout = await checkoutWith(sandbox, 'unchanged', {
+    'app.py': `${SILENT}x: int = f()\n`,
+    'core.py': 'n: int = 1\n',
+  });
+  const { repository, library, start } = checkout;
+  await library.write('own.py', 'import core\n\nn: int = core.n\n');
+  await library.commit();
+  await repository.git([...LOCAL, 'submodule', '--quiet', 'update', '--remote']);
+  await repository.commit();
+  await repository.write('app.py', `${SILENT}x: str = f()\n`);
+  await repository.write('core.py', 'n: str = ""\n');
+  await repository.commit();
+  const expected = await newByCommandLine(sandbox, checkout);
+  expect(expected).toHaveLength(2);
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(introducedIn(report)).toEqual(expected);
+});
+
+test('a submodule has its files also with --head worktree, and not with files that only the work tree has', async () => {
+  const { repository, start } = await checkoutWith(sandbox, 'worktree', {
+    'app.py': `${SILENT}x: int = f()\n`,
+  });
+  await repository.write('app.py', `${SILENT}x: str = f()\n`);
+  const args = ['--base', 'HEAD', '--head', 'worktree'];
+  const { report } = await gateReport(args, start);
+  expect(report.delta?.introduced).toMatchObject([{ uri: 'app.py', rule: 'reportAssignmentType' }]);
+  await repository.write('lib/m.py', 'def f() -> str:\n    return ""\n');
+  expect((await gateReport(args, start)).exitCode).toBe(25);
+});
+
+test('a submodule that is not checked out is named beside the imports of its roots', async () => {
+  const { repository, start } = await checkoutWith(sandbox, 'missing', {
+    'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
+    'app.py': 'import other\n',
+  });
+  await repository.git(['submodule', '--quiet', 'deinit', '--force', 'lib']);
+  await repository.write('app.py', 'import other\n\nx = other.y\n');
+  await repository.commit();
+  // A module of a root in the submodule may also be a package.
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.delta?.unreadSubmodules).toEqual([{ path: 'lib', imports: ['other'] }]);
+});
