@@ -86,6 +86,14 @@ export type { DeltaDocument } from './model/delta.ts';
 export { evaluateCandidates, type CandidatesOptions } from './candidates/evaluate-candidates.ts';
 export type { CandidateSource } from './candidates/candidate-source.ts';
 export type { CandidatePair, Candidates, EvaluatedCandidate, RankReason } from './model/candidates.ts';
+export { mergeResults } from './manifest/merge-results.ts';
+export {
+  runManifest,
+  type ManifestOptions,
+  type RunProgress,
+  type RunSummary,
+  type UnfinishedPair,
+} from './manifest/run-manifest.ts';
 export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
 export { exitCodeOf } from './model/report-exit.ts';

@@ -1,20 +1,19 @@
 import { access, rename, rm } from 'node:fs/promises';
-import { mergeParts, type BatchPart } from './merge-parts.ts';
 import { isThere, openOutput, refused, refuseLinks, type OutputName } from './output-file.ts';
 
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Merges the parts of a batch into a file. The file appears only when it is complete.
+ * Writes merged lines into a file, which appears only when it is complete.
  *
- * @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
+ * @throws LanserError E/USAGE if the file exists, E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
  */
-export async function mergeToFile(parts: readonly BatchPart[], output: OutputName): Promise<void> {
+export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw isThere(output, 'name-output');
   const unfinished = `${output.file}.unfinished`;
   for (const file of [output.file, unfinished]) refuseLinks(file);
   try {
-    await write(parts, { file: unfinished, name: output.name });
+    await write(lines, { file: unfinished, name: output.name });
     await rename(unfinished, output.file).catch(refused(output));
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -22,7 +21,7 @@ export async function mergeToFile(parts: readonly BatchPart[], output: OutputNam
   }
 }
 
-async function write(parts: readonly BatchPart[], output: OutputName): Promise<void> {
+async function write(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   await using file = await openOutput(output, 'replace');
   let waiting: string[] = [];
   let length = 0;
@@ -31,7 +30,7 @@ async function write(parts: readonly BatchPart[], output: OutputName): Promise<v
     waiting = [];
     length = 0;
   };
-  for await (const line of mergeParts(parts)) {
+  for await (const line of lines) {
     waiting.push(line);
     length += line.length;
     if (length >= CHUNK_LENGTH) await flush();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { answerBatch, type BatchOptions } from '../batch/answer-batch.ts';
 import { batchRequests, type BatchRequests, type BatchSource } from '../batch/batch-input.ts';
@@ -8,7 +8,7 @@ import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import { bundleLine } from '../batch/bundle-line.ts';
 import type { Shard } from '../batch/shard.ts';
-import { addCommonOptions, countOf } from './common-options.ts';
+import { addCommonOptions, countOf, shardOf } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
@@ -169,12 +169,4 @@ function progressOf(edge: Edge, { total }: BatchRequests): (done: number) => voi
     // The length of a stream is unknown.
     if (total !== undefined) edge.host.progress({ label: 'batch', done, total, unit: 'requests' });
   };
-}
-
-function shardOf(text: string): Shard {
-  const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
-  if (index < 1 || index > count) {
-    throw new InvalidArgumentError('A shard such as 3/8 is expected: the third of eight.');
-  }
-  return { index, count };
 }

@@ -46,6 +46,7 @@ const FILES: ReadonlySet<string> = new Set([
   'file',
   'files',
   'glob',
+  'manifest',
   'new',
   'old',
   'part',

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Shard } from '../batch/shard.ts';
 
 /** Options of every command. */
 export interface CommonOptions {
@@ -46,6 +47,15 @@ export function countOf(text: string): number {
     throw new InvalidArgumentError('A whole number of at least 1 is expected.');
   }
   return value;
+}
+
+/** @throws InvalidArgumentError */
+export function shardOf(text: string): Shard {
+  const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) {
+    throw new InvalidArgumentError('A shard such as 3/8 is expected: the third of eight.');
+  }
+  return { index, count };
 }
 
 function positiveNumber(text: string): number {

@@ -20,6 +20,7 @@ import type { Caller } from '../daemon/caller.ts';
 import { processEdge } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addRewardCommand } from './reward-command.ts';
+import { addRunCommand } from './run-command.ts';
 import { addTraceCommands } from './trace-command.ts';
 import { addOperationCommand } from './operation-command.ts';
 import { createRunner, printFailure, type Runner } from './runner.ts';
@@ -75,6 +76,7 @@ export function createProgram(runner: Runner): Command {
   addOperations(EDITS);
   program.commandsGroup('Batches, recordings and scores:');
   addBatchCommand(program, runner);
+  addRunCommand(program, runner);
   addMergeCommand(program, runner);
   addTraceCommands(program, runner);
   addRewardCommand(program, runner);
@@ -140,5 +142,6 @@ const OTHER_COMMANDS = [
   'gate',
   'merge',
   'reward',
+  'run',
   'schema',
 ] as const;

@@ -1,12 +1,15 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
 import { mergeToFile } from '../batch/merge-to-file.ts';
+import { mergeResults } from '../manifest/merge-results.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
+import { folderNamed } from './run-command.ts';
 import type { Runner } from './runner.ts';
 
 interface MergeCommandOptions extends CommonOptions {
@@ -20,23 +23,25 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('merge')
-      .summary('join the parts of a batch')
+      .summary('join the parts of a batch or of a run')
       .description(
-        'Join the outputs of the shards of a batch, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing or duplicate line is an error with its number.',
+        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing line, or a duplicate line of a batch, is an error with its number. The results of a run have the order of its manifest, and no times.',
       )
-      .argument('<part...>', 'the output files of lanser batch --shard'),
+      .argument('<part...>', 'the output files of lanser batch --shard, or the output folders of lanser run'),
   )
     .option('--out <file>', 'write to a new file, which appears when it is complete')
     .addHelpText(
       'after',
       helpText(
         `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
-  lanser merge part-*.jsonl | jq -r .status`,
+  lanser merge part-*.jsonl | jq -r .status
+  lanser merge results --out results.jsonl
+  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`,
         {
           0: 'merged',
-          10: 'the parts belong to different inputs',
+          10: 'the parts belong to different inputs, or have different results for a pair',
           20: 'a part cannot be read, a line is duplicate, or --out exists already',
-          22: 'a line is not an answer of a batch',
+          22: 'a line is not an answer of a batch, or a report was changed',
           25: 'a line is missing',
           28: 'interrupted',
           71: '--out cannot be written',
@@ -45,19 +50,30 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     )
     .action(async (files: readonly string[], options: MergeCommandOptions) => {
       await runner(options, { cmd: 'merge', options: {} }, async (edge) => {
-        const parts: BatchPart[] = [];
-        for (const file of files) parts.push(await partOf(edge, file));
+        const lines = await mergedLines(edge, files);
         const { out } = options;
         if (out !== undefined) {
-          await mergeToFile(parts, { file: path.resolve(out), name: shownName(out) });
+          await mergeToFile(lines, { file: path.resolve(out), name: shownName(out) });
           return 0;
         }
-        for await (const line of mergeParts(parts)) {
+        for await (const line of lines) {
           if (!edge.out(line) && !(await edge.drained())) return 0;
         }
         return 0;
       });
     });
+}
+
+async function mergedLines(edge: Edge, files: readonly string[]): Promise<AsyncIterable<string>> {
+  const isFolder = (file: string): boolean =>
+    statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (files.every(isFolder)) return mergeResults(files.map((folder) => folderNamed(edge, folder)));
+  if (files.some(isFolder)) {
+    throw new LanserError('E/USAGE', 'Merge either the folders of a run or the files of a batch.');
+  }
+  const parts: BatchPart[] = [];
+  for (const file of files) parts.push(await partOf(edge, file));
+  return mergeParts(parts);
 }
 
 async function partOf(edge: Edge, file: string): Promise<BatchPart> {

@@ -26,6 +26,8 @@ export interface Edge extends Pick<
 }
 
 const SHOW_AFTER_MS = 1000;
+/** Between two lines with a note in a log. */
+const REPEAT_AFTER_MS = 10_000;
 
 export function processEdge(caller: Caller, verbose: boolean): Edge {
   const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
@@ -84,10 +86,14 @@ interface ProgressLine {
   readonly clear: () => void;
 }
 
-/** Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end. */
+/**
+ * Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end, and some in
+ * between if they have a note.
+ */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();
   const current = new Map<string, Progress>();
+  const printed = new Map<string, number>();
   let drawn = false;
   const clear = (): void => {
     if (drawn) write('\r\u001B[2K');
@@ -101,12 +107,20 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
       if (startMs === undefined || step.done === 0) starts.set(step.label, performance.now());
       if (startMs === undefined || performance.now() - startMs < SHOW_AFTER_MS) return;
       if (!terminal) {
-        if (step.done === step.total)
-          write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}\n`);
+        const isEnd = step.done === step.total;
+        const lastMs = printed.get(step.label) ?? startMs;
+        const isDue = step.note !== undefined && performance.now() - lastMs >= REPEAT_AFTER_MS;
+        if (!isEnd && !isDue) return;
+        printed.set(step.label, performance.now());
+        const note = step.note === undefined ? '' : `, ${step.note}`;
+        write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}${note}\n`);
         return;
       }
       const busy = [...current.values()].filter(({ done, total }) => done < total);
-      const texts = busy.map(({ label, done, total }) => `${label} ${done}/${total}`);
+      const texts = busy.map(
+        ({ label, done, total, note }) =>
+          `${label} ${done}/${total}${note === undefined ? '' : ` (${note})`}`,
+      );
       clear();
       if (texts.length === 0) return;
       write(texts.join('   '));

@@ -19,6 +19,26 @@ export async function revisionId(
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
 
+/** Returns the commits that revisions name, without those that the repository does not contain. */
+export async function commitIds(
+  repository: Repository,
+  revisions: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const lines = revisions.filter((revision) => !/[\n\0]/u.test(revision));
+  const output = await repository.git.read(
+    [...repositoryArguments(repository), 'cat-file', '--batch-check=%(objectname)'],
+    { cwd: repository.root, signal, input: lines.map((revision) => `${revision}^{commit}\n`).join('') },
+  );
+  const answers = output.toString('utf8').split('\n');
+  return new Map(
+    lines.flatMap((revision, index) => {
+      const id = answers[index] ?? '';
+      return /^[0-9a-f]{40,64}$/u.test(id) ? [[revision, id]] : [];
+    }),
+  );
+}
+
 /** @throws LanserError E/INCONCLUSIVE if there is no such commit or tree. */
 export async function requireRevision(
   store: ObjectStore,

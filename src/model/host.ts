@@ -28,4 +28,6 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
+  /** For people, for example the time left. Such progress is also shown at times in a log. */
+  readonly note?: string;
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { batchRequests, type BatchSource } from '../../src/batch/batch-input.ts';
 import { batchToFile } from '../../src/batch/batch-to-file.ts';
+import { mergeParts } from '../../src/batch/merge-parts.ts';
 import { mergeToFile } from '../../src/batch/merge-to-file.ts';
 import type { Shard } from '../../src/batch/shard.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
@@ -53,7 +54,7 @@ export async function batchFiles(): Promise<BatchFiles> {
     },
     async merge(parts, name) {
       await mergeToFile(
-        parts.map((part) => ({ name: part, chunks: createReadStream(at(part)) })),
+        mergeParts(parts.map((part) => ({ name: part, chunks: createReadStream(at(part)) }))),
         { file: at(name), name },
       );
     },

@@ -7,6 +7,7 @@ type Name =
   | 'candidates'
   | 'config'
   | 'delta'
+  | 'manifest'
   | 'plan'
   | 'proposal'
   | 'report'

@@ -210,6 +210,21 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trees',
     'workspace',
   ],
+  // Gates of many pairs in worker processes; a worker's gates share a server as candidates do. Shards and output
+  // files are those of batches.
+  manifest: [
+    'affected',
+    'batch',
+    'bundle',
+    'candidates',
+    'gate',
+    'git',
+    'model',
+    'schema',
+    'server-pool',
+    'text',
+    'workspace',
+  ],
   // Events of coding agents; an answer contains lines of a delta.
   hook: ['bundle', 'delta', 'git', 'model', 'report', 'text', 'workspace'],
   // A repository's files, read without running anything.
@@ -262,6 +277,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'hook',
     'init',
     'json-schema',
+    'manifest',
     'mcp',
     'model',
     'publish',
@@ -287,6 +303,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'gate',
     'github',
     'json-schema',
+    'manifest',
     'model',
     'publish',
     'refactor',
@@ -346,7 +363,13 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'yaml', owners: ['src/workspace/'] },
   {
     package: 'node:child_process',
-    owners: ['src/daemon/start-daemon.ts', 'src/git/', 'src/lsp/', 'src/workspace/'],
+    owners: [
+      'src/daemon/start-daemon.ts',
+      'src/git/',
+      'src/lsp/',
+      'src/manifest/worker-process.ts',
+      'src/workspace/',
+    ],
   },
 ];
 

@@ -68,6 +68,7 @@ describe('the published schemas', () => {
         'bundle',
         'candidates',
         'delta',
+        'manifest',
         'plan',
         'trace',
         'proposal',

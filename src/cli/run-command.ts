@@ -1,0 +1,164 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Shard } from '../batch/shard.ts';
+import type { OutputName } from '../batch/output-file.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { runManifest, type RunProgress, type RunSummary } from '../manifest/run-manifest.ts';
+import { schedulerShard } from '../manifest/scheduler-shard.ts';
+import { servePairs } from '../manifest/serve-pairs.ts';
+import { visible } from '../report/visible.ts';
+import { addCommonOptions, countOf, shardOf, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
+import { inputBytes, shownName } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+import { standardInput } from './standard-input.ts';
+
+interface RunCommandOptions extends CommonOptions {
+  readonly out: string;
+  readonly workers?: number;
+  readonly shard?: AutomaticShard | Shard;
+  readonly costs?: string;
+  /** True in a worker of another process. */
+  readonly worker?: true;
+}
+
+/** The shard that a scheduler has numbered; `count` if it does not pass the number of its tasks. */
+interface AutomaticShard {
+  readonly kind: 'auto';
+  readonly count: number | undefined;
+}
+
+/** In bytes: a language server with a large project, and lanser. */
+const MEMORY_OF_WORKER = 2 * 2 ** 30;
+
+export function addRunCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('run')
+      .summary('run the gates of many pairs, given as lines of JSON')
+      .description(
+        'Run the gate of each pair of a manifest, {"repository", "base", "head" or "patch", "options", "id"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.',
+      )
+      .argument('<manifest>', 'a file with one pair per line, or "-" for standard input'),
+  )
+    .requiredOption('--out <dir>', 'write the results to this folder; several shards may share it')
+    .addOption(
+      new Option(
+        '--workers <n>',
+        'evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)',
+      ).argParser(countOf),
+    )
+    .addOption(
+      new Option(
+        '--shard <i/n>',
+        'run only the i-th of n shards; "auto" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with "auto/n" a Kubernetes Indexed Job',
+      ).argParser(shardArgument),
+    )
+    .option('--costs <dir>', 'balance shards and workers by the times in the results of an earlier run')
+    .addOption(new Option('--worker').hideHelp())
+    .addHelpText(
+      'after',
+      helpText(
+        `  lanser run pairs.jsonl --out results
+  lanser run pairs.jsonl --out results --shard 3/8
+  lanser run pairs.jsonl --out results --shard auto --workers 4
+  lanser merge results --out results.jsonl`,
+        {
+          0: 'all pairs have a result, whatever it is',
+          20: 'the manifest cannot be read, or the scheduler has not numbered the process',
+          25: 'a pair is invalid, fails or is inconclusive; the output names it, and the next run repeats it',
+          28: 'interrupted; the next run continues',
+          71: '--out cannot be written',
+          74: 'another process runs the same shard into the same folder',
+        },
+      ),
+    )
+    .action(async (manifest: string, options: RunCommandOptions) => {
+      await runner(options, { cmd: 'run', options: {} }, async (edge) => {
+        const { signal, host } = edge;
+        const out = folderNamed(edge, options.out);
+        if (options.worker === true) {
+          await servePairs({
+            host: { ...host, progress: () => {} },
+            folder: out.file,
+            input: standardInput(edge),
+            send: (outcome) => edge.json(outcome),
+            signal,
+          });
+          return 0;
+        }
+        const shard = await shardNow(edge, options.shard);
+        const summary = await runManifest({
+          host,
+          manifest: Buffer.from(await inputBytes(edge, manifest)).toString('utf8'),
+          directory: path.dirname(path.resolve(edge.cwd, manifest)),
+          out,
+          workers: options.workers ?? defaultWorkers(),
+          shard,
+          costs: options.costs === undefined ? undefined : folderNamed(edge, options.costs),
+          onInvalid: (line, { code, message }) =>
+            edge.err(`lanser: ${visible(`${shownName(manifest)}:${line}: ${code}: ${message}`)}\n`),
+          onPair: (progress) =>
+            host.progress({ label: 'run', unit: 'pairs', ...progress, note: noteOf(progress) }),
+          signal,
+        });
+        if (options.json === true) edge.json(summary);
+        else edge.print(summaryText(summary, out.name));
+        return summary.unfinished.length === 0 ? 0 : 25;
+      });
+    });
+}
+
+export function folderNamed(edge: Edge, folder: string): OutputName {
+  return { file: path.resolve(edge.cwd, folder), name: shownName(folder) };
+}
+
+function defaultWorkers(): number {
+  return Math.max(
+    1,
+    Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / MEMORY_OF_WORKER)),
+  );
+}
+
+function shardArgument(text: string): AutomaticShard | Shard {
+  const [, count] = /^auto(?:\/([1-9]\d{0,5}))?$/u.exec(text) ?? [];
+  if (text === 'auto' || count !== undefined) {
+    return { kind: 'auto', count: count === undefined ? undefined : Number(count) };
+  }
+  try {
+    return shardOf(text);
+  } catch {
+    throw new InvalidArgumentError('A shard such as 3/8, or auto, is expected.');
+  }
+}
+
+async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
+  if (shard === undefined || !('kind' in shard)) return shard;
+  const found = schedulerShard(host.env, shard.count);
+  // Bazel fails a sharded test that does not create this file, because it might run everything in each shard.
+  const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
+  if (file !== '') {
+    await writeFile(file, '').catch((cause: unknown) => {
+      throw new LanserError('E/FS_PERMISSIONS', 'TEST_SHARD_STATUS_FILE cannot be written.', {}, { cause });
+    });
+  }
+  return found;
+}
+
+function noteOf({ perMinute, secondsLeft }: RunProgress): string {
+  const left = secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.ceil(secondsLeft / 60)} min`;
+  return `${perMinute.toFixed(1)} a minute, ${left} left`;
+}
+
+function summaryText(summary: RunSummary, out: string): string {
+  const { pairs, evaluated, clean, findings, unfinished } = summary;
+  const lines = unfinished.map(({ line, id, error }) => {
+    const name = id === null ? `line ${line}` : `line ${line} (${JSON.stringify(id)})`;
+    return `${name}: ${error === null ? 'inconclusive' : `${error.code}: ${error.message}`}\n`;
+  });
+  const head = `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} in ${out}: ${clean} clean, ${findings} with findings, ${unfinished.length} without a result (${evaluated} evaluated now)\n`;
+  return visible(head + lines.join(''));
+}

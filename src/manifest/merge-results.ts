@@ -1,0 +1,74 @@
+import type { OutputName } from '../batch/output-file.ts';
+import type { ManifestEntry, ManifestResult } from '../model/generated/manifest.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { readManifest, type ManifestLine } from './read-manifest.ts';
+import { isFinished, readCopiedManifest, readEntries, readReport, type Entries } from './results-folder.ts';
+
+interface Results {
+  readonly folder: OutputName;
+  readonly entries: Entries;
+}
+
+/**
+ * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
+ * manifest. The lines are those that a single run gives.
+ *
+ * @param folders the outputs of the runs, in any order.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
+ *   has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ */
+export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
+  const [first] = folders;
+  if (first === undefined) return;
+  const manifest = await readCopiedManifest(first);
+  const results: Results[] = [];
+  for (const folder of folders) {
+    if ((await readCopiedManifest(folder)) !== manifest) {
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `${JSON.stringify(first.name)} and ${JSON.stringify(folder.name)} belong to different manifests. Merge the results of one manifest.`,
+      );
+    }
+    results.push({ folder, entries: await readEntries(folder) });
+  }
+  for (const line of readManifest(manifest)) yield resultLine(line, await resultOf(line, results));
+}
+
+type Outcome = Pick<ManifestResult, 'error'> & { readonly report: string | null };
+
+async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
+  // An invalid line is the same everywhere.
+  if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON() };
+  const found = results.flatMap(({ folder, entries }) => {
+    const entry = entries.get(line.key);
+    return entry === undefined ? [] : [{ folder, entry }];
+  });
+  const [chosen = newest(found), ...others] = found.filter(({ entry }) => isFinished(entry));
+  if (chosen === undefined) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Line ${line.line} of the manifest has no result yet. Run its shard, and pass the folders of all shards.`,
+      { line: line.line },
+    );
+  }
+  const different = others.find(({ entry }) => entry.report !== chosen.entry.report);
+  if (different !== undefined) {
+    throw new LanserError(
+      'E/VERSION_SKEW',
+      `Line ${line.line} of the manifest has different results in ${JSON.stringify(chosen.folder.name)} and ${JSON.stringify(different.folder.name)}. Compare the commits and the environments, and pass only one of the folders.`,
+      { line: line.line },
+    );
+  }
+  const { report, error } = chosen.entry;
+  return { report: report === null ? null : await readReport(chosen.folder, report), error };
+}
+
+function newest<T extends { readonly entry: ManifestEntry }>(found: readonly T[]): T | undefined {
+  return found.toSorted((one, other) => (one.entry.endedAt < other.entry.endedAt ? 1 : -1))[0];
+}
+
+/** Inserts the report as its file has it, so that its bytes stay the same. */
+function resultLine({ line, id, key }: ManifestLine, { report, error }: Outcome): string {
+  const head = JSON.stringify({ version: '1.0', line, id, pair: key });
+  return `${head.slice(0, -1)},"report":${report ?? 'null'},"error":${JSON.stringify(error)}}\n`;
+}

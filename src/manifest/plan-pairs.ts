@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { findGit } from '../git/git.ts';
+import { isPartialClone } from '../git/partial-clone.ts';
+import { isShallow, openRepository } from '../git/repository.ts';
+import { commitIds } from '../git/revision-id.ts';
+import type { ManifestPair } from '../model/generated/manifest.ts';
+import type { Host } from '../model/host.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
+import type { PairTask } from './pair-task.ts';
+import type { ManifestLine } from './read-manifest.ts';
+
+/** A line with its task, or the reason why it cannot run. */
+export interface PlannedLine extends ManifestLine {
+  readonly task: PairTask | LanserError;
+  /** The commits of the pair's revisions; null if the repository does not contain them. */
+  readonly base: string | null;
+  readonly head: string | null;
+}
+
+export interface PlanOptions {
+  readonly host: Host;
+  /** The folder of the manifest; absolute. */
+  readonly directory: string;
+  /** The folder of clones, which all processes share. */
+  readonly clones: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Finds or clones the repository of each line, and resolves its revisions, so that all workers see the same
+ * commits. Cloning is the only access to the network.
+ */
+export async function planPairs(
+  lines: readonly ManifestLine[],
+  options: PlanOptions,
+): Promise<readonly PlannedLine[]> {
+  const pairs = lines.flatMap(({ pair }) => (pair instanceof LanserError ? [] : [pair]));
+  const repositories = new Map<string, PlannedRepository | LanserError>();
+  for (const name of new Set(pairs.map(({ repository }) => repository))) {
+    const own = pairs.filter(({ repository }) => repository === name);
+    repositories.set(name, await planRepository(name, own, options));
+  }
+  return lines.map((line) => {
+    const { pair } = line;
+    const repository = pair instanceof LanserError ? pair : repositories.get(pair.repository);
+    if (pair instanceof LanserError || repository === undefined || repository instanceof LanserError) {
+      return { ...line, task: repository as LanserError, base: null, head: null };
+    }
+    const { folder, commits, isComplete } = repository;
+    const base = commits.get(pair.base) ?? null;
+    const head = commits.get(pair.head ?? '') ?? null;
+    const unknown = base === null ? 'base' : head === null && pair.head !== undefined ? 'head' : undefined;
+    const task =
+      unknown !== undefined && isComplete
+        ? noCommit(unknown, pair[unknown] ?? '')
+        : taskOf(pair, { folder, base, head, directory: options.directory });
+    return { ...line, base, head, task };
+  });
+}
+
+function noCommit(field: 'base' | 'head', revision: string): LanserError {
+  return new LanserError(
+    'E/NOT_FOUND',
+    `/${field}: There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`,
+    { revision },
+  );
+}
+
+interface PlannedRepository {
+  readonly folder: string;
+  readonly commits: ReadonlyMap<string, string>;
+  /** False if the gate may fetch commits that are missing. */
+  readonly isComplete: boolean;
+}
+
+function taskOf(
+  pair: ManifestPair,
+  {
+    folder,
+    base,
+    head,
+    directory,
+  }: Pick<PlannedLine, 'base' | 'head'> & {
+    readonly folder: string;
+    readonly directory: string;
+  },
+): PairTask {
+  const python = pair.options?.python;
+  return {
+    ...pair,
+    repository: folder,
+    ...(base === null ? {} : { base }),
+    ...(head === null ? {} : { head }),
+    ...(python === undefined
+      ? {}
+      : { options: { ...pair.options, python: path.resolve(directory, python) } }),
+  };
+}
+
+async function planRepository(
+  name: string,
+  pairs: readonly ManifestPair[],
+  { host, directory, clones, signal }: PlanOptions,
+): Promise<PlannedRepository | LanserError> {
+  try {
+    const folder = isUrl(name) ? await cloned(name, clones, host, signal) : path.resolve(directory, name);
+    const repository = await openRepository(await findGit(host, [folder]), folder);
+    const revisions = new Set(
+      pairs.flatMap(({ base, head }) => (head === undefined ? [base] : [base, head])),
+    );
+    const isComplete = !(await isShallow(repository)) && !(await isPartialClone(repository, signal));
+    return { folder, commits: await commitIds(repository, [...revisions], signal), isComplete };
+  } catch (error) {
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
+    const { code, message, details } = error;
+    return new LanserError(code, `/repository: ${message}`, details);
+  }
+}
+
+/** Matches `https://host/path`, also with other schemes, and `user@host:path`. */
+function isUrl(name: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
+}
+
+/** Clones a repository, unless this or another process has done it. */
+async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
+  const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
+  const folder = path.join(clones, digest);
+  if (existsSync(folder)) return folder;
+  const git = await findGit(host, []);
+  const draft = await mkdtemp(path.join(clones, '.clone-'));
+  try {
+    const result = await git.run(['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft], {
+      cwd: clones,
+      signal,
+    });
+    if (result.exitCode !== 0) {
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        `Git cannot clone it: ${result.stderr}. Check the URL and the access to it.`,
+      );
+    }
+    // If another process has finished first, its clone is used.
+    await rename(draft, folder).catch(() => undefined);
+    return folder;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,100 @@
+// manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and its
+// merge. A pair's result is that of a gate. It does not depend on schedulers beyond their variables.
+import { contentHash } from '../bundle/canonical.ts';
+import { wellFormed } from '../bundle/well-formed.ts';
+import type { ContentHash } from '../model/brand.ts';
+import type { ManifestPair } from '../model/generated/manifest.ts';
+import { isRecord } from '../model/json-record.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import { readJson } from '../text/json-text.ts';
+import { pointerParts } from '../text/json-pointer.ts';
+import { didYouMean } from '../text/nearest-names.ts';
+
+/** A line of a manifest that is not blank. */
+export interface ManifestLine {
+  /** One-based. */
+  readonly line: number;
+  /** Its number among the lines that are not blank, from 1. */
+  readonly ordinal: number;
+  /** The pair's id, any JSON; null without one. */
+  readonly id: unknown;
+  /** The digest of the pair without its id, so that equal pairs have the same. */
+  readonly key: ContentHash;
+  /** The error of an invalid line names the field. */
+  readonly pair: ManifestPair | LanserError;
+}
+
+/** Reads all lines of a manifest. */
+export function readManifest(text: string): readonly ManifestLine[] {
+  const lines: ManifestLine[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/u, '')
+    .split('\n')
+    .entries()) {
+    if (line.trim() === '') continue;
+    lines.push({ line: index + 1, ordinal: lines.length + 1, ...readLine(line) });
+  }
+  return lines;
+}
+
+function readLine(text: string): Pick<ManifestLine, 'id' | 'key' | 'pair'> {
+  const json = readJson(text);
+  if (json.kind === 'refused') {
+    const [fault] = json.faults;
+    const message = `column ${fault?.place.column ?? 1}: expected ${fault?.expected ?? 'JSON'}. Write one JSON object per line.`;
+    return { id: null, key: contentHash(wellFormed(text)), pair: new LanserError('E/USAGE', message) };
+  }
+  const value = wellFormed(json.value);
+  const { id = null, $schema: _schema, ...content } = isRecord(value) ? value : { content: value };
+  const problem = problemOf(value);
+  const pair = problem === undefined ? (value as ManifestPair) : new LanserError('E/USAGE', problem);
+  return { id, key: contentHash(content), pair };
+}
+
+/** Returns the first problem of a line with its field, and the next step. */
+function problemOf(value: unknown): string | undefined {
+  const [violation] = violationsOf('manifest', value, 'pair');
+  if (violation !== undefined) {
+    return `${violationText(violation)}.${nextStep(violation.pointer) || ' Compare it with schemas/manifest.schema.json.'}`;
+  }
+  const { head, patch } = value as ManifestPair;
+  if (head === undefined && patch === undefined) return '/head: expected `head` or `patch`. Name the change.';
+  if (head !== undefined && patch !== undefined)
+    return '/patch: expected no `patch` beside `head`. Name one.';
+  if (head !== 'worktree') return undefined;
+  return '/head: expected a commit. Files without a commit may differ between workers; pass them as `patch`.';
+}
+
+const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
+const OPTIONS: readonly (keyof NonNullable<ManifestPair['options']>)[] = [
+  'workingDirectory',
+  'configFile',
+  'python',
+  'pyrightVersion',
+  'failOn',
+  'warnOnly',
+  'schemas',
+  'traces',
+  'proposals',
+  'trajectory',
+  'scope',
+  'pullRequestText',
+  'label',
+  'rewardVersion',
+  'weights',
+  'timeout',
+];
+
+/** Returns what was probably meant by an unknown field or option. */
+function nextStep(pointer: string): string {
+  const [field = '', option] = pointerParts(pointer);
+  if (field === 'options' && option !== undefined && !OPTIONS.some((known) => known === option)) {
+    return didYouMean(option, OPTIONS);
+  }
+  if (FIELDS.includes(field)) return '';
+  return OPTIONS.some((known) => known === field)
+    ? ` ${field} belongs into options: {"options": {"${field}": …}}.`
+    : didYouMean(field, FIELDS);
+}

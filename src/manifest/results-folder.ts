@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openOutput, refused, type OutputName } from '../batch/output-file.ts';
+import type { Shard } from '../batch/shard.ts';
+import type { ContentHash } from '../model/brand.ts';
+import type { ManifestEntry } from '../model/generated/manifest.ts';
+import { errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import { byteLines } from '../text/byte-lines.ts';
+import { outputPath } from '../workspace/output-path.ts';
+import { writeWhole } from '../workspace/write-whole.ts';
+
+/** The entries of a folder by pair; of several for one pair, the newest. */
+export type Entries = ReadonlyMap<string, ManifestEntry>;
+
+const MAX_LINE_LENGTH = 2 ** 24;
+const MANIFEST = 'manifest.jsonl';
+
+/** Returns true if the pair has a result. Any other pair is repeated by the next run. */
+export function isFinished({ conclusion }: ManifestEntry): boolean {
+  return conclusion === 'clean' || conclusion === 'findings';
+}
+
+/**
+ * Creates the folder of a run's results, with a copy of the manifest.
+ *
+ * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
+ */
+export async function makeResultsFolder({ file, name }: OutputName, manifest: string): Promise<string> {
+  const folder = outputPath(file, { label: 'output', hint: 'name-output' });
+  try {
+    for (const below of ['reports', 'clones']) await mkdir(path.join(folder, below), { recursive: true });
+    await writeWhole(path.join(folder, MANIFEST), manifest);
+  } catch (error) {
+    refused({ file, name })(error);
+  }
+  return folder;
+}
+
+/** @throws LanserError E/USAGE if the folder is not the output of a run. */
+export async function readCopiedManifest({ file, name }: OutputName): Promise<string> {
+  try {
+    return await readFile(path.join(file, MANIFEST), 'utf8');
+  } catch (error) {
+    throw new LanserError(
+      'E/USAGE',
+      `${JSON.stringify(name)} has no ${MANIFEST}, so it is not the output of a run. Name the folder that the run has written.`,
+      {},
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Reads all indexes of a folder. Another process may be writing one; its incomplete last line is ignored.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
+ */
+export async function readEntries({ file: folder, name }: OutputName): Promise<Entries> {
+  const entries = new Map<string, ManifestEntry>();
+  const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
+  for (const file of files.toSorted()) {
+    const stream = createReadStream(path.join(folder, file));
+    for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
+      if (!isEnded) break;
+      const entry = readEntry(bytes, `${JSON.stringify(`${name}/${file}`)}, line ${number}`);
+      const known = entries.get(entry.pair);
+      if (known === undefined || known.endedAt <= entry.endedAt) entries.set(entry.pair, entry);
+    }
+  }
+  return entries;
+}
+
+function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
+  let problem = 'it is too long';
+  try {
+    const value: unknown = JSON.parse(bytes?.toString('utf8') ?? '');
+    const [violation] = violationsOf('manifest', value, 'entry');
+    if (violation === undefined) return value as ManifestEntry;
+    problem = violationText(violation);
+  } catch (error) {
+    problem = messageOf(error);
+  }
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `${place} is not an entry of an index: ${problem}. Remove the line; its pair runs again.`,
+  );
+}
+
+/** The index that one process appends to. */
+export interface Index extends AsyncDisposable {
+  append(entry: ManifestEntry): Promise<void>;
+}
+
+/**
+ * Opens the index of this process: each shard has its own, so that shards can share a folder.
+ *
+ * @throws LanserError E/FS_PERMISSIONS; E/CONTENT_MODIFIED if another process writes it too.
+ */
+export async function openIndex(folder: string, shard: Shard | undefined): Promise<Index> {
+  const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;
+  const output = await openOutput({ file: path.join(folder, name), name }, 'resume');
+  // A process that was killed may have left a part of a line.
+  let complete = 0;
+  for await (const { bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) {
+    if (isEnded) complete += (bytes?.length ?? 0) + 1;
+  }
+  await output.cutTo(complete);
+  return {
+    append: async (entry) => output.append(`${JSON.stringify(entry)}\n`),
+    [Symbol.asyncDispose]: async () => output[Symbol.asyncDispose](),
+  };
+}
+
+/** Writes a report without times to the file of its digest, and returns the digest. */
+export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
+  const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
+  const digest = digestOf(text);
+  const file = reportFile(folder, digest);
+  await writeWhole(file, text).catch(refused({ file, name: path.basename(file) }));
+  return digest;
+}
+
+/** @throws LanserError E/SCHEMA_INVALID if the file is missing or changed. */
+export async function readReport({ file: folder, name }: OutputName, digest: string): Promise<string> {
+  const file = reportFile(folder, digest);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return '';
+    throw error;
+  });
+  if (digestOf(text) === digest) return text.trimEnd();
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `${JSON.stringify(`${name}/reports/${path.basename(file)}`)} is missing or was changed. Remove its entry from the index, and run again.`,
+  );
+}
+
+function reportFile(folder: string, digest: string): string {
+  return path.join(folder, 'reports', `${digest.slice('sha256:'.length)}.json`);
+}
+
+function digestOf(text: string): ContentHash {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}` as ContentHash;
+}

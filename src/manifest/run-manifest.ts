@@ -1,0 +1,150 @@
+import path from 'node:path';
+import type { OutputName } from '../batch/output-file.ts';
+import type { Shard } from '../batch/shard.ts';
+import type { ManifestEntry } from '../model/generated/manifest.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import type { PairOutcome } from './pair-task.ts';
+import { planPairs, type PlannedLine } from './plan-pairs.ts';
+import { readManifest, type ManifestLine } from './read-manifest.ts';
+import { isFinished, makeResultsFolder, openIndex, readEntries, type Entries } from './results-folder.ts';
+import { costsOf, linesInShard, longestFirst } from './select-shard.ts';
+import { failed, runPairs, type RunnableLine } from './worker-pool.ts';
+
+export interface ManifestOptions {
+  readonly host: Host;
+  /** The text of the manifest. */
+  readonly manifest: string;
+  /** The folder to which paths in the manifest are relative; absolute. */
+  readonly directory: string;
+  /** The folder of results; absolute. */
+  readonly out: OutputName;
+  /** The number of worker processes. */
+  readonly workers: number;
+  /** Default: all pairs. */
+  readonly shard?: Shard | undefined;
+  /** The results of an earlier run, whose times balance the shards and the workers. */
+  readonly costs?: OutputName | undefined;
+  /** Receives the lines that cannot run, before any pair runs. */
+  readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
+  /** Called after each pair. */
+  readonly onPair?: ((progress: RunProgress) => void) | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface RunProgress {
+  /** Pairs with an outcome, those of earlier runs included. */
+  readonly done: number;
+  readonly total: number;
+  /** Pairs per minute of this run. */
+  readonly perMinute: number;
+  readonly secondsLeft: number;
+}
+
+/** The pairs of a shard after a run. */
+export interface RunSummary {
+  readonly pairs: number;
+  /** The pairs that this run has evaluated; the others had a result. */
+  readonly evaluated: number;
+  readonly clean: number;
+  readonly findings: number;
+  /** The pairs without a result, which the next run repeats. */
+  readonly unfinished: readonly UnfinishedPair[];
+}
+
+export interface UnfinishedPair {
+  readonly line: number;
+  readonly id: unknown;
+  /** Null if the gate was inconclusive; its report has the reason. */
+  readonly error: ManifestEntry['error'];
+  readonly report: string | null;
+}
+
+/**
+ * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
+ * ends its worker affects only itself.
+ *
+ * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
+ *   E/INTERRUPTED, E/REQUEST_CANCELLED.
+ */
+export async function runManifest(options: ManifestOptions): Promise<RunSummary> {
+  const { host, manifest, directory, out, shard, signal } = options;
+  const lines = readManifest(manifest);
+  if (lines.length === 0) {
+    throw new LanserError('E/USAGE', 'The manifest has no pairs. Write one per line.');
+  }
+  const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
+  const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
+  const folder = await makeResultsFolder(out, manifest);
+  const clones = path.join(folder, 'clones');
+  const planned = await planPairs(mine, { host, directory, clones, signal });
+  for (const { line, task } of planned) if (task instanceof LanserError) options.onInvalid?.(line, task);
+  const known = await readEntries({ file: folder, name: out.name });
+  await using index = await openIndex(folder, shard);
+  const unique = new Map(planned.map((line) => [line.key, line]));
+  const entries = new Map<string, ManifestEntry>();
+  for (const line of unique.values()) {
+    const entry = known.get(line.key);
+    if (entry !== undefined && isStillTrue(entry, line)) entries.set(line.key, entry);
+  }
+  const record = async (line: PlannedLine, outcome: PairOutcome): Promise<void> => {
+    const entry = entryOf(line, outcome, host);
+    await index.append(entry);
+    entries.set(line.key, entry);
+  };
+  const left = [...unique.values()].filter(({ key }) => !entries.has(key));
+  for (const line of left) {
+    if (line.task instanceof LanserError) await record(line, failed(line.task));
+  }
+  const queue = left.filter((line): line is RunnableLine => !(line.task instanceof LanserError));
+  const startMs = host.monotonicMs();
+  let evaluated = 0;
+  const ordered = seconds === undefined ? queue : longestFirst(queue, costsOf(lines, seconds));
+  await runPairs(ordered, { ...options, folder }, async (line, outcome) => {
+    await record(line, outcome);
+    evaluated += 1;
+    const perMs = evaluated / (host.monotonicMs() - startMs);
+    options.onPair?.({
+      done: entries.size,
+      total: unique.size,
+      perMinute: perMs * 60_000,
+      secondsLeft: (queue.length - evaluated) / perMs / 1000,
+    });
+  });
+  return summaryOf(mine, entries, evaluated);
+}
+
+async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
+  const entries = await readEntries(costs);
+  return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));
+}
+
+/** Returns true if an entry is a result of the present commits and this version, or has the error of the line. */
+function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
+  if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
+  return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
+}
+
+function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, host: Host): ManifestEntry {
+  const endedAt = new Date(host.now()).toISOString();
+  return { version: '1.0', pair: key, base, head, ...outcome, tool: TOOL.version, endedAt };
+}
+
+function summaryOf(lines: readonly ManifestLine[], entries: Entries, evaluated: number): RunSummary {
+  const found = lines.flatMap((line) => {
+    const entry = entries.get(line.key);
+    return entry === undefined ? [] : [{ line, entry }];
+  });
+  const count = (conclusion: ManifestEntry['conclusion']): number =>
+    found.filter(({ entry }) => entry.conclusion === conclusion).length;
+  return {
+    pairs: lines.length,
+    evaluated,
+    clean: count('clean'),
+    findings: count('findings'),
+    unfinished: found
+      .filter(({ entry }) => !isFinished(entry))
+      .map(({ line: { line, id }, entry: { error, report } }) => ({ line, id, error, report })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Shard } from '../batch/shard.ts';
+import { LanserError } from '../model/lanser-error.ts';
+
+/** The variables in which a scheduler passes the number of a task, by its documentation. */
+interface Scheduler {
+  readonly name: string;
+  readonly index: string;
+  /** Undefined if the scheduler does not pass it. */
+  readonly count: string | undefined;
+  /** The number of the first task, or the variable that contains it. */
+  readonly first: number | string;
+  /** The variables with the number of the last task, and with the difference of the numbers of two tasks. */
+  readonly last?: string;
+  readonly step?: string;
+}
+
+const SCHEDULERS: readonly Scheduler[] = [
+  // https://slurm.schedmd.com/job_array.html
+  {
+    name: 'a Slurm array',
+    index: 'SLURM_ARRAY_TASK_ID',
+    count: 'SLURM_ARRAY_TASK_COUNT',
+    first: 'SLURM_ARRAY_TASK_MIN',
+    last: 'SLURM_ARRAY_TASK_MAX',
+    step: 'SLURM_ARRAY_TASK_STEP',
+  },
+  // https://kubernetes.io/docs/concepts/workloads/controllers/job/#completion-mode
+  { name: 'a Kubernetes Indexed Job', index: 'JOB_COMPLETION_INDEX', count: undefined, first: 0 },
+  // https://docs.gitlab.com/ci/variables/predefined_variables/
+  { name: 'a GitLab parallel job', index: 'CI_NODE_INDEX', count: 'CI_NODE_TOTAL', first: 1 },
+  // https://docs.aws.amazon.com/batch/latest/userguide/job_env_vars.html
+  {
+    name: 'an AWS Batch array',
+    index: 'AWS_BATCH_JOB_ARRAY_INDEX',
+    count: 'AWS_BATCH_JOB_ARRAY_SIZE',
+    first: 0,
+  },
+  // https://bazel.build/reference/test-encyclopedia#initial-conditions
+  { name: 'a Bazel test', index: 'TEST_SHARD_INDEX', count: 'TEST_TOTAL_SHARDS', first: 0 },
+];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns the shard of the scheduler's task that this process is.
+ *
+ * @param given the number of tasks, which a scheduler may not pass.
+ * @throws LanserError E/USAGE if there is no such task, or its variables contradict each other or `given`.
+ */
+export function schedulerShard(env: Variables, given?: number): Shard {
+  const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');
+  const [scheduler, second] = found;
+  if (scheduler === undefined) {
+    const names = SCHEDULERS.map(({ index }) => index).join(', ');
+    throw usage(`No scheduler has numbered this process: none of ${names} is set. Name the shard: 3/8.`);
+  }
+  if (second !== undefined) {
+    throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard: 3/8.`);
+  }
+  const { name, index, first, last, step, count } = scheduler;
+  const number = (variable: string): number => {
+    const text = env[variable] ?? '';
+    if (/^\d{1,7}$/u.test(text)) return Number(text);
+    throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard: 3/8.`);
+  };
+  const total = count === undefined ? given : number(count);
+  if (total === undefined) {
+    throw usage(`${name} does not pass the number of its tasks. Add it: auto/8.`);
+  }
+  if (given !== undefined && given !== total) {
+    throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
+  }
+  const start = typeof first === 'number' ? first : number(first);
+  const stride = step === undefined ? 1 : number(step);
+  const end = last === undefined ? start + (total - 1) * stride : number(last);
+  const position = (number(index) - start) / stride;
+  // A list such as --array=1,3,7 does not tell the position of a task.
+  const isRange = (end - start) / stride === total - 1 || total === 1;
+  if (isRange && Number.isInteger(position) && position >= 0 && position < total) {
+    return { index: position + 1, count: total };
+  }
+  throw usage(
+    `${index}=${env[index] ?? ''} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard: 3/8.`,
+  );
+}
+
+function usage(message: string): LanserError {
+  return new LanserError('E/USAGE', message[0]?.toUpperCase() + message.slice(1));
+}

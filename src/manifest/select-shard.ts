@@ -1,0 +1,58 @@
+import type { ContentHash } from '../model/brand.ts';
+import { isInShard, type Shard } from '../batch/shard.ts';
+import type { ManifestLine } from './read-manifest.ts';
+
+/** The seconds that pairs took in an earlier run, by their keys. */
+export type Costs = ReadonlyMap<ContentHash, number>;
+
+/** Returns a function that estimates the cost of each line: the recorded one, or the mean of those of its repository. */
+export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
+  const means = new Map<string, { sum: number; count: number }>();
+  const all = { sum: 0, count: 0 };
+  for (const line of lines) {
+    const cost = costs.get(line.key);
+    if (cost === undefined) continue;
+    const mean = means.get(repositoryOf(line)) ?? { sum: 0, count: 0 };
+    for (const one of [mean, all]) {
+      one.sum += cost;
+      one.count += 1;
+    }
+    means.set(repositoryOf(line), mean);
+  }
+  return (line) => {
+    const { sum, count } = means.get(repositoryOf(line)) ?? all;
+    return costs.get(line.key) ?? (count === 0 ? 1 : sum / count);
+  };
+}
+
+function repositoryOf({ pair }: ManifestLine): string {
+  return 'repository' in pair ? pair.repository : '';
+}
+
+/**
+ * Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, the
+ * longest pair goes to the shard with the least work so far. All shards must use the same costs.
+ */
+export function linesInShard(
+  lines: readonly ManifestLine[],
+  shard: Shard,
+  costs: Costs | undefined,
+): readonly ManifestLine[] {
+  if (costs === undefined) return lines.filter(({ ordinal }) => isInShard(shard, ordinal));
+  const costOf = costsOf(lines, costs);
+  const loads = Array.from({ length: shard.count }, () => 0);
+  const mine = new Set<number>();
+  for (const line of longestFirst(lines, costOf)) {
+    const least = loads.indexOf(Math.min(...loads));
+    loads[least] = (loads[least] ?? 0) + costOf(line);
+    if (least === shard.index - 1) mine.add(line.ordinal);
+  }
+  return lines.filter(({ ordinal }) => mine.has(ordinal));
+}
+
+export function longestFirst<T extends ManifestLine>(
+  lines: readonly T[],
+  costOf: (line: ManifestLine) => number,
+): readonly T[] {
+  return lines.toSorted((one, other) => costOf(other) - costOf(one) || one.ordinal - other.ordinal);
+}

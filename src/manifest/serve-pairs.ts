@@ -1,0 +1,150 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { affectedReader } from '../affected/affected-files.ts';
+import { headOf } from '../candidates/candidate-source.ts';
+import { sharedServer } from '../candidates/shared-server.ts';
+import { gateWith } from '../gate/gate.ts';
+import type { GateOptions } from '../gate/options.ts';
+import { sidesIn } from '../gate/sides.ts';
+import { findGit } from '../git/git.ts';
+import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { openRepository } from '../git/repository.ts';
+import { resolveCommit } from '../git/revisions.ts';
+import type { Host } from '../model/host.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
+import type { PairOutcome, PairTask } from './pair-task.ts';
+import { writeReport } from './results-folder.ts';
+
+export interface PairWorkerOptions {
+  readonly host: Host;
+  /** The folder of results. */
+  readonly folder: string;
+  /** The tasks, one per line. Its end ends the worker, also in the middle of a pair. */
+  readonly input: Readable;
+  readonly send: (outcome: PairOutcome) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Evaluates pairs until the input ends. All pairs share one language server, and those of a repository an
+ * object store. A failure affects only its pair.
+ */
+export async function servePairs(options: PairWorkerOptions): Promise<void> {
+  const { host, folder, input, send } = options;
+  const ended = new AbortController();
+  const signal = AbortSignal.any([options.signal, ended.signal]);
+  await using gates = await openGates(host, signal);
+  const lines = createInterface({ input });
+  let last = Promise.resolve();
+  const answer = async (line: string): Promise<void> => {
+    if (signal.aborted) return;
+    const task = JSON.parse(line) as PairTask;
+    const startMs = host.monotonicMs();
+    const outcome = await evaluate(task);
+    if (outcome === undefined) return;
+    send({ ...outcome, seconds: Math.round(host.monotonicMs() - startMs) / 1000 });
+  };
+  const evaluate = async (task: PairTask): Promise<Omit<PairOutcome, 'seconds'> | undefined> => {
+    try {
+      const report = await gates.run(task);
+      return { conclusion: report.conclusion, report: await writeReport(folder, report), error: null };
+    } catch (error) {
+      if (signal.aborted || isStopped(error)) return undefined;
+      if (!(error instanceof LanserError)) throw error;
+      return { conclusion: null, report: null, error: error.toJSON() };
+    }
+  };
+  lines.on('line', (line) => {
+    last = last.then(async () => answer(line));
+    // The process that has started this one sees it end, and the reason on standard error.
+    last.catch(() => lines.close());
+  });
+  const stop = (): void => lines.close();
+  options.signal.addEventListener('abort', stop, { once: true });
+  await once(lines, 'close');
+  ended.abort(new LanserError('E/INTERRUPTED', 'The run has ended.'));
+  await last;
+}
+
+interface Gates extends AsyncDisposable {
+  run(task: PairTask): Promise<Report>;
+}
+
+async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
+  const workbench = await openWorkbench(host);
+  const server = sharedServer({ workbench, signal });
+  const reader = affectedReader();
+  const stores = new Map<string, Promise<ObjectStore>>();
+  const scratch = workbench.scratch.path;
+  let runs = 0;
+
+  async function openStore(folder: string, number: number): Promise<ObjectStore> {
+    const repository = await openRepository(await findGit(host, [folder]), folder);
+    const own = path.join(scratch, `repository-${number}`);
+    await mkdir(own);
+    return openObjectStore(repository, own, signal);
+  }
+
+  async function storeOf(folder: string): Promise<ObjectStore> {
+    const opening = stores.get(folder) ?? openStore(folder, stores.size);
+    stores.set(folder, opening);
+    opening.catch(() => stores.delete(folder));
+    return opening;
+  }
+
+  return {
+    async run(task) {
+      const store = await storeOf(task.repository);
+      const base = await resolveCommit(store, task.base, undefined, signal);
+      const { head, uncommitted } = await headOf(
+        task.head === undefined
+          ? { kind: 'patch', name: 'patch', patch: task.patch ?? '' }
+          : { kind: 'revision', revision: task.head },
+        store,
+        base,
+        signal,
+      );
+      const options: GateOptions = { ...gateOptions(task), host, base, head, signal };
+      runs += 1;
+      const folder = path.join(scratch, `gate-${runs}`);
+      await mkdir(folder);
+      try {
+        const { report } = await gateWith(options, {
+          repository: store.repository,
+          workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
+          resolveSides: async () => sidesIn(store, options, uncommitted),
+          checkSide: server.checkSide,
+          affectedReader: reader,
+        });
+        return report;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await reader[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+      await workbench[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function gateOptions({
+  repository,
+  options = {},
+}: PairTask): Omit<GateOptions, 'base' | 'head' | 'host' | 'signal'> {
+  const { workingDirectory, label, weights, timeout, ...same } = options;
+  return {
+    ...same,
+    repository,
+    ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
+    labels: label,
+    rewardWeights: weights,
+    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+  };
+}

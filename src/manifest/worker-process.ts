@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { PairOutcome, PairTask } from './pair-task.ts';
+
+/** The command line of a worker. */
+export interface WorkerCommand {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The end of a worker that has not answered. */
+export interface WorkerEnd {
+  readonly kind: 'ended';
+  /** For example "SIGKILL" or "exit code 125". */
+  readonly how: string;
+  /** The end of its standard error. */
+  readonly stderr: string;
+}
+
+/** A process that evaluates one pair at a time. */
+export interface WorkerProcess {
+  run(task: PairTask): Promise<PairOutcome | WorkerEnd>;
+  /** Asks the process to end, and resolves when it has ended. */
+  end(): Promise<void>;
+}
+
+const MAX_STDERR = 4000;
+
+/** Starts a worker. It also ends when this process has ended, because its input then ends. */
+export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
+  const child = spawn(program, [...args], { env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  let stderr = '';
+  let answered: ((outcome: PairOutcome) => void) | undefined;
+  let problem: string | undefined;
+  child.stdin.on('error', () => {});
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (stderr = (stderr + text).slice(-MAX_STDERR)));
+  createInterface({ input: child.stdout }).on('line', (line) => answered?.(JSON.parse(line) as PairOutcome));
+  child.on('error', (error) => (problem = error.message));
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    child.on('close', (code, signal) => {
+      resolve({ kind: 'ended', how: problem ?? signal ?? `exit code ${code}`, stderr: stderr.trim() });
+    });
+  });
+  return {
+    async run(task) {
+      const answer = new Promise<PairOutcome>((resolve) => (answered = resolve));
+      child.stdin.write(`${JSON.stringify(task)}\n`);
+      return Promise.race([answer, ended]);
+    },
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

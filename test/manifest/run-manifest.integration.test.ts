@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RunSummary } from '../../src/manifest/run-manifest.ts';
+import { eventually } from '../helpers/eventually.ts';
+import {
+  gateReport,
+  lanser,
+  startLanser,
+  type Finished,
+  type Running,
+  type Start,
+} from '../helpers/lanser.ts';
+import { descendantsOf } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import {
+  entriesIn,
+  merged,
+  pairOf,
+  quickPair,
+  writeManifest,
+  writeRepositories,
+} from './two-repositories.ts';
+
+const sandbox = useSandbox();
+let start: Start;
+let first: Finished;
+let second: Finished;
+
+const PAIR = pairOf('one', 'clean');
+const INVALID = { ...PAIR, id: 'invalid', head: undefined };
+const UNKNOWN = { ...PAIR, id: 'unknown', head: 'gone' };
+const ELSEWHERE = { ...PAIR, id: 'elsewhere', repository: 'three' };
+const STALE = { repository: 'two', base: 'main', patch: 'stale', id: 'stale' };
+/** The last one has an id of its own, and is otherwise the same as the first. */
+const AGAIN = { ...PAIR, id: 'again' };
+const MANIFEST = [PAIR, INVALID, '', UNKNOWN, 'no JSON', ELSEWHERE, STALE, pairOf('two', 'broken'), AGAIN];
+
+/** Kills the worker of a run while it checks a pair. */
+async function killWorker({ child }: Running): Promise<void> {
+  const worker = await eventually('a server runs', () => {
+    const all = descendantsOf(child.pid ?? 0);
+    return all.some(({ command }) => command.includes('langserver'))
+      ? all.find(({ command }) => command.includes('--worker'))
+      : undefined;
+  });
+  process.kill(worker.pid, 'SIGKILL');
+}
+
+beforeAll(async () => {
+  start = await writeRepositories(sandbox);
+  writeManifest(sandbox.path, 'pairs.jsonl', MANIFEST);
+  const args = ['run', 'pairs.jsonl', '--out', 'all', '--workers', '1', '--json', '--verbose'];
+  const running = startLanser(args, start);
+  await killWorker(running);
+  first = await running.finished;
+  second = await lanser(['run', 'pairs.jsonl', '--out', 'all'], start);
+});
+
+test('each pair has the report of its gate; a killed worker and a pair that fails affect no other', async () => {
+  const { results, exitCode } = await merged(start, 'all');
+  expect(exitCode).toBe(0);
+  expect(first.stderr).toContain('a worker has ended (SIGKILL)');
+  for (const result of results) expect(schemaErrors('manifest', result)).toEqual([]);
+  expect(results.map(({ line, id, report, error }) => [line, id, report?.conclusion ?? error?.code])).toEqual(
+    [
+      [1, 'one clean', 'clean'],
+      [2, 'invalid', 'E/USAGE'],
+      [4, 'unknown', 'E/NOT_FOUND'],
+      [5, null, 'E/USAGE'],
+      [6, 'elsewhere', 'E/USAGE'],
+      [7, 'stale', 'E/APPLY_CONFLICT'],
+      [8, 'two broken', 'findings'],
+      [9, 'again', 'clean'],
+    ],
+  );
+  const cwd = path.join(sandbox.path, 'two');
+  const { report } = await gateReport(['--base', 'main', '--head', 'broken'], { ...start, cwd });
+  expect(results[6]?.report).toEqual({ ...report, timing: {} });
+});
+
+test('the summary and the exit code name the pairs without a result', () => {
+  expect(first.exitCode).toBe(25);
+  const summary = JSON.parse(first.stdout) as RunSummary;
+  expect(summary).toMatchObject({ pairs: 8, evaluated: 3, clean: 2, findings: 1 });
+  expect(summary.unfinished.map(({ line, id, error }) => [line, id, error?.code])).toEqual([
+    [2, 'invalid', 'E/USAGE'],
+    [4, 'unknown', 'E/NOT_FOUND'],
+    [5, null, 'E/USAGE'],
+    [6, 'elsewhere', 'E/USAGE'],
+    [7, 'stale', 'E/APPLY_CONFLICT'],
+  ]);
+  expect(first.stderr).toContain('lanser: pairs.jsonl:2: E/USAGE: /head: expected `head` or `patch`.');
+  expect(first.stderr).toContain('lanser: pairs.jsonl:4: E/NOT_FOUND: /head: There is no commit "gone"');
+  expect(first.stderr).toContain('lanser: pairs.jsonl:5: E/USAGE: column 1: expected a JSON value.');
+  expect(first.stderr).toContain('lanser: pairs.jsonl:6: E/USAGE: /repository: ');
+});
+
+test('the folder has an index, and reports whose names are the digests of their bytes', () => {
+  const folder = path.join(sandbox.path, 'all');
+  const entries = entriesIn(folder);
+  for (const entry of entries) expect(schemaErrors('manifest', entry)).toEqual([]);
+  const names = readdirSync(path.join(folder, 'reports'));
+  const written = new Set(entries.flatMap(({ report }) => report ?? []));
+  expect(names.map((name) => `sha256:${name.replace('.json', '')}`).toSorted()).toEqual(
+    [...written].toSorted(),
+  );
+  for (const name of names) {
+    const bytes = readFileSync(path.join(folder, 'reports', name));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(name.replace('.json', ''));
+    expect(schemaErrors('report', JSON.parse(bytes.toString('utf8')))).toEqual([]);
+  }
+});
+
+test('a second run evaluates only what has no result', () => {
+  expect(second).toMatchObject({ exitCode: 25 });
+  expect(second.stdout).toContain(
+    '8 pairs in all: 2 clean, 1 with findings, 5 without a result (1 evaluated now)\n',
+  );
+  expect(second.stdout).toContain('line 7 ("stale"): E/APPLY_CONFLICT: The patch does not apply to base');
+  const entries = entriesIn(path.join(sandbox.path, 'all'));
+  // The stale patch again.
+  expect(entries).toHaveLength(8);
+  expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
+});
+
+describe('shards', () => {
+  const args = ['run', 'two.jsonl', '--workers', '1', '--out'];
+  let whole: string;
+
+  beforeAll(async () => {
+    writeManifest(sandbox.path, 'two.jsonl', [quickPair('one', 'a'), quickPair('two', 'b'), 'invalid']);
+    expect(await lanser([...args, 'whole'], start)).toMatchObject({ exitCode: 25 });
+    whole = (await merged(start, 'whole')).stdout;
+    expect(whole.split('\n')).toHaveLength(4);
+  });
+
+  test('give the bytes of a single run, in one folder and in several', async () => {
+    const shard = async (which: string, out: string, env = {}): Promise<Finished> =>
+      lanser([...args, out, '--shard', which], { ...start, env: { ...start.env, ...env } });
+    const status = path.join(sandbox.path, 'status');
+    const bazel = { TEST_SHARD_INDEX: '0', TEST_TOTAL_SHARDS: '2', TEST_SHARD_STATUS_FILE: status };
+    expect(await shard('auto', 'shard-1', bazel)).toMatchObject({ exitCode: 25 });
+    expect(readFileSync(status, 'utf8')).toBe('');
+    const incomplete = await merged(start, 'shard-1');
+    expect(incomplete).toMatchObject({
+      exitCode: 25,
+      stderr: expect.stringContaining('Line 2 of the manifest') as string,
+    });
+    // As a run leaves it that is killed while it writes.
+    appendFileSync(path.join(sandbox.path, 'shard-1', 'index-2-of-2.jsonl'), '{"version":"1.0","pair":"sha');
+    expect(await shard('2/2', 'shard-1')).toMatchObject({ exitCode: 0 });
+    expect((await merged(start, 'shard-1')).stdout).toBe(whole);
+    expect(
+      readdirSync(path.join(sandbox.path, 'shard-1')).filter((name) => name.startsWith('index')),
+    ).toEqual(['index-1-of-2.jsonl', 'index-2-of-2.jsonl']);
+    // Both have the second pair.
+    expect((await merged(start, 'whole', 'shard-1')).stdout).toBe(whole);
+    const written = await lanser(['merge', 'shard-1', '--out', 'merged.jsonl'], start);
+    expect(written).toMatchObject({ exitCode: 0, stdout: '' });
+    expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
+  });
+
+  test('are not merged with other manifests, or after a change of a report', async () => {
+    const reports = path.join(sandbox.path, 'shard-1', 'reports');
+    const [name = ''] = readdirSync(reports);
+    const report = path.join(reports, name);
+    writeFileSync(report, readFileSync(report, 'utf8').replace('"conclusion"', '"Conclusion"'));
+    const refusals: readonly (readonly [folders: readonly string[], exitCode: number, message: string])[] = [
+      [['shard-1'], 22, 'is missing or was changed'],
+      [['all', 'whole'], 10, 'belong to different manifests'],
+      [['all', 'two.jsonl'], 20, 'either the folders of a run or the files of a batch'],
+      [['one'], 20, 'has no manifest.jsonl'],
+    ];
+    for (const [folders, exitCode, message] of refusals) {
+      const found = await merged(start, ...folders);
+      expect(found).toMatchObject({ exitCode, stderr: expect.stringContaining(message) as string });
+    }
+  });
+});

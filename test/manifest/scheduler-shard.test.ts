@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { schedulerShard } from '../../src/manifest/scheduler-shard.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+const slurm = (id: number, min: number, count: number, step = 1): Variables => ({
+  SLURM_ARRAY_TASK_ID: String(id),
+  SLURM_ARRAY_TASK_MIN: String(min),
+  SLURM_ARRAY_TASK_MAX: String(min + (count - 1) * step),
+  SLURM_ARRAY_TASK_STEP: String(step),
+  SLURM_ARRAY_TASK_COUNT: String(count),
+});
+
+describe('the shard of a scheduler', () => {
+  test.each<[name: string, env: Variables, shard: string, given?: number]>([
+    ['--array=1-8', slurm(3, 1, 8), '3/8'],
+    ['--array=0-7', slurm(0, 0, 8), '1/8'],
+    ['--array=1-15:2', slurm(15, 1, 8, 2), '8/8'],
+    ['Kubernetes', { JOB_COMPLETION_INDEX: '0' }, '1/4', 4],
+    ['GitLab', { CI_NODE_INDEX: '4', CI_NODE_TOTAL: '4' }, '4/4'],
+    ['AWS Batch', { AWS_BATCH_JOB_ARRAY_INDEX: '9', AWS_BATCH_JOB_ARRAY_SIZE: '10' }, '10/10'],
+    ['Bazel', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2'],
+    ['the given number of tasks', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2', 2],
+    ['an empty variable', { JOB_COMPLETION_INDEX: '', CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1' }, '1/1'],
+  ])('%s', (_, env, shard, given) => {
+    const { index, count } = schedulerShard(env, given);
+    expect(`${index}/${count}`).toBe(shard);
+  });
+
+  test.each<[name: string, env: Variables, message: string, given?: number]>([
+    ['none', {}, 'No scheduler has numbered this process'],
+    // GitLab sets the number of jobs in each job.
+    ['GitLab without parallel', { CI_NODE_TOTAL: '1' }, 'No scheduler has numbered this process'],
+    [
+      'two',
+      { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1', TEST_SHARD_INDEX: '0', TEST_TOTAL_SHARDS: '2' },
+      'A GitLab parallel job and a Bazel test have both numbered this process',
+    ],
+    [
+      'Kubernetes alone',
+      { JOB_COMPLETION_INDEX: '0' },
+      'does not pass the number of its tasks. Add it: auto/8',
+    ],
+    ['a contradiction', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
+    ['beyond the last', { JOB_COMPLETION_INDEX: '4' }, 'JOB_COMPLETION_INDEX=4 is not one of 4', 4],
+    // --array=1,3,7
+    ['a list', { ...slurm(3, 1, 3), SLURM_ARRAY_TASK_MAX: '7' }, 'Number the tasks as a range'],
+    [
+      'no number',
+      { JOB_COMPLETION_INDEX: 'x' },
+      'JOB_COMPLETION_INDEX of a Kubernetes Indexed Job is "x"',
+      4,
+    ],
+  ])('is an error: %s', (_, env, message, given) => {
+    expect(() => schedulerShard(env, given)).toThrow(message);
+  });
+});
