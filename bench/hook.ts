@@ -1,12 +1,12 @@
 /**
  * Replays commits as sessions of a coding agent. For each commit: checks out its parent, sends the start of a session
  * to `lanser hook`, writes the commit's files one by one with an event after each, and sends a stop. The errors that
- * the hook reports at the stop must be those that a gate of its own introduces between parent and commit, with servers
- * of its own and all files. Exits with 1 if they differ.
+ * the hook reports at the stop must equal those that `lanser gate` reports as introduced between parent and commit. The
+ * gate starts its own servers and checks all files. Exits with 1 if they differ.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full]
  *
- * The repository is cloned. Prints a line for each commit, and the times of the events as whole processes.
+ * The repository is cloned. Prints a line for each commit, and how long `lanser hook` runs for edits and for stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function reportedIn(output: HookOutput | undefined): Reported {
   return { count: Number(/lanser: (?<count>\d+) new/u.exec(text)?.groups?.['count']), errors };
 }
 
-/** Returns what a gate of its own introduces. */
+/** Returns the errors that the gate reports as introduced. */
 function gate(parent: string, commit: string): Reported {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -150,7 +150,7 @@ function session(commit: string): void {
   const expected = gate(parent, commit);
   const found = reportedIn(stop.output);
   const last = reportedIn(events.at(-1)?.output);
-  // The last edit may report fewer errors than the stop, and no others.
+  // The report after the last edit may lack errors of the stop, but contains no others.
   const isOld = expected.count <= 10 && last.errors.some((error) => !expected.errors.includes(error));
   const isEqual =
     found.count === expected.count &&

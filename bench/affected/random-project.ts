@@ -155,7 +155,7 @@ function definition(
   }
 }
 
-/** Edits one module at random: a line is replaced by one of another project, deleted, doubled or changed. */
+/** Edits one module at random: a line is replaced by one of a different project, deleted, doubled or changed. */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');
   const module = random.pick(names);

@@ -25,7 +25,7 @@ export const CONDITIONS: readonly Condition[] = [
     run: async (setting) => answerRequests(setting.requests, await setting.user()),
   },
   { name: 'lines shuffled', run: async (setting) => answerRequests(shuffled(setting), await setting.user()) },
-  { name: 'files created and listed in another order', run: inOtherOrder },
+  { name: 'files created and listed in a different order', run: inOtherOrder },
   {
     name: 'a long path with spaces, ü and 日本',
     async run(setting) {
@@ -37,7 +37,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
   byUser('TZ=Asia/Tokyo, tr_TR.UTF-8', { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
   byUser('TZ=America/St_Johns, C', { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' }),
-  byUser('TZ=Pacific/Kiritimati, ar_EG.UTF-8, another name', {
+  byUser('TZ=Pacific/Kiritimati, ar_EG.UTF-8, a different name', {
     TZ: 'Pacific/Kiritimati',
     LANG: 'ar_EG.UTF-8',
     LC_ALL: 'ar_EG.UTF-8',
@@ -87,7 +87,7 @@ export const CONDITIONS: readonly Condition[] = [
     run: async (setting) => answerRequests(setting.requests, setting.first),
   },
   {
-    name: 'with the cache of the first run, in another copy',
+    name: 'with the cache of the first run, in a different copy',
     async run(setting) {
       const root = await setting.copy('kept/elsewhere');
       return answerRequests(setting.requests, { ...setting.first, root });
@@ -120,7 +120,7 @@ async function inOtherOrder(setting: Setting): Promise<Answers> {
   try {
     const root = await setting.copy('repository', below);
     const { folders, otherwise } = await listedOtherwise(setting.first.root, root);
-    process.stderr.write(`${otherwise} of ${folders} folders are listed in another order\n`);
+    process.stderr.write(`${otherwise} of ${folders} folders are listed in a different order\n`);
     return await answerRequests(setting.requests, { ...(await setting.user()), root });
   } finally {
     await rm(below, { recursive: true, force: true });

@@ -67,7 +67,7 @@ function wordsOf(difference: Difference): string {
     case 'added':
       return `${pointer}: ${shown(difference.got)} is new`;
     case 'reordered':
-      return `${pointer}: the same in another order`;
+      return `${pointer}: the same in a different order`;
   }
 }
 

@@ -115,7 +115,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       );
       if (isConfiguration) return undefined;
       // Without a notification, a server may read changes late or never. Even with one, it may update its
-      // list of files late. So it is notified of content changes only, unless it has a request to read
+      // list of files late. So it is notified of content changes only, unless it has a request by which it reads
       // everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || behaviour.rereadsBy !== undefined;

@@ -28,15 +28,15 @@ import { tracePaths } from '../trace/write-trace.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Opens a session for a folder, absolute with links resolved. Reads its settings unless they are passed. */
+/** Opens a session for a folder, absolute with links resolved. Reads the settings unless they are known. */
 export async function openWorkspaceSession(
   root: string,
   options: SessionOptions,
-  read?: WorkspaceSettings,
+  knownSettings?: WorkspaceSettings,
 ): Promise<WorkspaceSession & AsyncDisposable> {
   const { host, python } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
+  const settings = withIndexing(knownSettings ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
   // Invalid weights and an unusable trace path fail before any resource is opened.
   const request = requestParts(root, options, settings);

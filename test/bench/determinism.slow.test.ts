@@ -86,5 +86,5 @@ test('a dependence on the time zone is found with its fact and its cause', async
   expect(new Set(causes)).toEqual(new Set(['order reordered /facts/references']));
   expect(new Set(Object.values(tokyo?.cold ?? {}))).toEqual(new Set(['expected']));
   expect(others.map(({ equalIds, total: asked }) => equalIds === asked)).toEqual([true, true]);
-  expect(stderr).toContain('order: /facts/references: the same in another order');
+  expect(stderr).toContain('order: /facts/references: the same in a different order');
 }, 600_000);

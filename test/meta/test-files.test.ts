@@ -26,8 +26,8 @@ test('every test is at the path of its source, or in a folder that test/README.m
 test('every test folder corresponds to a room or to a folder next to src/', () => {
   const beside = ['bench', 'docs', 'meta', 'scripts', 'sdk'].map((name) => `test/${name}`);
   const folders = new Set(globSync('test/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file)));
-  const strange = [...folders].filter(
+  const unexpected = [...folders].filter(
     (folder) => !beside.includes(folder) && !existsSync(path.join(root, folder.replace(/^test/u, 'src'))),
   );
-  expect(strange).toEqual(['test/session/many-servers']);
+  expect(unexpected).toEqual(['test/session/many-servers']);
 });

@@ -19,20 +19,20 @@ export async function noteCheckout(
   record: OperationRecord,
 ): Promise<void> {
   const nameOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
-  const left = new Set<string>();
+  const leftOut = new Set<string>();
 
   async function noteFolder(folder: string): Promise<void> {
     if (signal.aborted) throw abortError(signal);
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => name === 'pyvenv.cfg')) {
-      left.add(nameOf(folder));
+      leftOut.add(nameOf(folder));
       return;
     }
     for (const entry of entries) {
       const file = path.join(folder, entry.name);
       if (entry.name === '.git') record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
       if (NOT_RECORDED.has(entry.name) || ownFiles.has(file)) {
-        left.add(nameOf(file));
+        leftOut.add(nameOf(file));
         continue;
       }
       if (entry.isDirectory()) await noteFolder(file);
@@ -59,7 +59,7 @@ export async function noteCheckout(
 
   await noteFolder(readableRoot);
   record.noteWhole((name) => {
-    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (left.has(at)) return false;
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (leftOut.has(at)) return false;
     return true;
   });
 }

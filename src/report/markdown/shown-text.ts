@@ -19,13 +19,13 @@ export class ShownTexts {
     // `visible` shortens a text by at most half (CRLF becomes LF), so more than this cannot fit.
     const text = beginning(block.text, 2 * budget + 2);
     const isAll = text.length === block.text.length;
-    const shown = { lines: indented(isAll ? ended(text) : text, indent), isAll };
+    const shown = { lines: indented(isAll ? withoutLastLineEnd(text) : text, indent), isAll };
     this.#known.set(block, { budget, shown });
     return shown;
   }
 }
 
 /** Removes the end of the last line, which would show as an empty line. */
-function ended(text: string): string {
+function withoutLastLineEnd(text: string): string {
   return text.replace(/\r?\n$/u, '');
 }

@@ -1,7 +1,7 @@
 /** A rule of Pyright, as its documentation describes it. */
 export interface PyrightRule {
   readonly shortDescription: string;
-  /** The severity in Pyright's default mode, `standard`. A configuration may set another. */
+  /** The severity in Pyright's default mode, `standard`. A configuration may set a different one. */
   readonly severity: 'error' | 'warning' | 'none';
 }
 
