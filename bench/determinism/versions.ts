@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { answerRequests } from './answer-requests.ts';
 import type { Condition } from './conditions.ts';
-import { configurePyright, installedPyright } from './pyright-versions.ts';
 import type { Setting } from './setting.ts';
 
 /**
@@ -31,4 +34,20 @@ export function versionConditions(shipped: string, versions: readonly string[]):
       run: async (setting) => by(version, setting, setting.requests.toReversed()),
     },
   ]);
+}
+
+/** Installs a version of Pyright below a folder. Returns the path of its language server. */
+async function installedPyright(version: string, folder: string): Promise<string> {
+  const prefix = path.join(folder, `pyright-${version}`);
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await promisify(execFile)('npm', ['install', '--prefix', prefix, ...options, `pyright@${version}`]);
+  return path.join(prefix, 'node_modules/.bin/pyright-langserver');
+}
+
+/** Configures a program as a user's Python server, as docs/servers.md describes. */
+async function configurePyright(home: string, program: string): Promise<void> {
+  const folder = path.join(home, '.config/lanser');
+  await mkdir(folder, { recursive: true });
+  const servers = { pyright: { command: [program, '--stdio'] } };
+  await writeFile(path.join(folder, 'config.json'), JSON.stringify({ servers }));
 }

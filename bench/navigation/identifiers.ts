@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../test/helpers/raw-answers.ts';
+import { seededRandom } from '../../test/helpers/seeded-random.ts';
 
 /** Returns all names of a folder's Python files, by Python's own tokenizer. */
 export function identifiersOf(folder: string): readonly Place[] {
@@ -27,25 +28,14 @@ export function pythonRows(program: URL, folder: string): readonly unknown[] {
 
 /** Returns some of the values, in a seeded order. */
 export function pickedFrom<T>(values: readonly T[], count: number, seed: number): readonly T[] {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const left = [...values];
   const picked: T[] = [];
   while (picked.length < count && left.length > 0) {
-    const at = Math.floor(random() * left.length);
+    const at = random.below(left.length);
     picked.push(left[at] as T);
     left[at] = left.at(-1) as T;
     left.pop();
   }
   return picked;
-}
-
-/** Returns a generator of numbers in [0, 1), the same for the same seed: mulberry32. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../test/helpers/raw-answers.ts';
-import { pickedFrom, pythonRows, randomOf } from '../navigation/identifiers.ts';
+import { pickedFrom, pythonRows } from '../navigation/identifiers.ts';
+import { seededRandom } from '../../test/helpers/seeded-random.ts';
 
 export const TARGET_KINDS = [
   'function',
@@ -45,7 +46,7 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
   return picked.slice(0, count);
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
  * Returns new names that occur in none of the texts. Some are not ASCII. A new name has the leading underscores
@@ -55,13 +56,13 @@ export function newNames(
   seed: number,
   occurs: (name: string) => Promise<boolean>,
 ): (name: string) => Promise<string> {
-  const random = randomOf(seed);
-  const letter = (): string => LETTERS[Math.floor(random() * LETTERS.length)] ?? 'a';
+  const random = seededRandom(seed);
+  const letter = (): string => random.pick(LETTERS);
   return async (name) => {
     const underscores = name.endsWith('__') ? '' : (/^_*/u.exec(name)?.[0] ?? '');
     for (;;) {
-      const letters = Array.from({ length: 4 + Math.floor(random() * 20) }, letter).join('');
-      const fresh = `${underscores}${random() < 0.2 ? 'größe_' : ''}${letters}`;
+      const letters = Array.from({ length: 4 + random.below(20) }, letter).join('');
+      const fresh = `${underscores}${random.chance(0.2) ? 'größe_' : ''}${letters}`;
       if (!(await occurs(fresh))) return fresh;
     }
   };

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
-import type { Sandbox } from '../helpers/sandbox.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface OutsidePath {
   /** The name of the repository's folder. */
@@ -14,27 +15,44 @@ export interface OutsidePath {
   readonly reason: string;
 }
 
+/**
+ * Commits a change. Checks that Pyright reports more errors after it, and that the gate has no verdict.
+ *
+ * @returns the gate's report, and how many errors Pyright reports before and after.
+ */
+export async function expectNoVerdict(
+  { path: cwd, commit }: SandboxRepository,
+  { env }: Sandbox,
+  change: () => Promise<void>,
+): Promise<{ readonly report: Report; readonly message: string; readonly errors: readonly unknown[] }> {
+  const start = { cwd, env };
+  await commit();
+  const before = await pyrightCli(start);
+  await change();
+  await commit();
+  const after = await pyrightCli(start);
+  expect(after.errors).toBeGreaterThan(before.errors ?? 0);
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+  const [failure] = report.failures;
+  return { report, message: failure?.message ?? '', errors: [before.errors, after.errors] };
+}
+
 /** Checks that an error in a module that is imported through its own folder's parent is not missed. */
 export async function expectNoVerdictAbove(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,
 ): Promise<void> {
-  const { path: cwd, write, commit } = await sandbox.repository(name);
-  const start = { cwd, env: sandbox.env };
+  const repository = await sandbox.repository(name);
+  const { write } = repository;
   await write('pyrightconfig.json', JSON.stringify(settings));
   const module = name.replace('-', '_');
   await write('app.py', 'x: int = 1\n');
   await write('pkg/a.py', `import ${module}.app\n\ny: int = ${module}.app.x\n`);
-  await commit();
-  const before = await pyrightCli(start);
-  await write('app.py', name.startsWith('include') ? 'x: int = ""\n' : 'x: str = ""\n');
-  await commit();
-  const after = await pyrightCli(start);
-  expect(after.errors).toBe((before.errors ?? 0) + 1);
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
-  expect(report.conclusion).toBe('inconclusive');
-  expect(report.failures[0]?.message).toContain(reason);
-  expect(exitCode).toBe(25);
+  const { message } = await expectNoVerdict(repository, sandbox, async () =>
+    write('app.py', name.startsWith('include') ? 'x: int = ""\n' : 'x: str = ""\n'),
+  );
+  expect(message).toContain(reason);
 }
 
 /** Checks that an error through a folder beside the repository is not missed. */
@@ -42,21 +60,17 @@ export async function expectNoVerdictBeside(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,
 ): Promise<void> {
-  const { path: cwd, write, commit } = await sandbox.repository(name);
-  const start = { cwd, env: sandbox.env };
+  const repository = await sandbox.repository(name);
+  const { path: cwd, write } = repository;
   await mkdir(path.join(cwd, '../beside'), { recursive: true });
   await writeFile(path.join(cwd, '../beside/dep.pyi'), 'value: int\n');
   await write('pyrightconfig.json', JSON.stringify(settings));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');
-  await commit();
-  const before = await pyrightCli(start);
-  await write('app.py', 'from dep import value  # type: ignore\n\nx: str = value\n');
-  await commit();
-  const after = await pyrightCli(start);
-  expect([before.errors, after.errors]).toEqual([0, 1]);
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
-  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
-  expect(report.failures[0]?.message).toContain(reason);
+  const { message, errors } = await expectNoVerdict(repository, sandbox, async () =>
+    write('app.py', 'from dep import value  # type: ignore\n\nx: str = value\n'),
+  );
+  expect(errors).toEqual([0, 1]);
+  expect(message).toContain(reason);
 }
 
 /** Checks that an error through a folder elsewhere on the machine is not missed. */
@@ -71,8 +85,8 @@ export async function expectNoVerdictElsewhere(
     readonly settings: (folder: string) => object;
   },
 ): Promise<void> {
-  const { path: cwd, write, commit } = await sandbox.repository(name);
-  const start = { cwd, env: sandbox.env };
+  const repository = await sandbox.repository(name);
+  const { path: cwd, write } = repository;
   const folder = path.join(path.dirname(cwd), 'elsewhere');
   for (const place of [folder, path.join(cwd, '../environment/lib/python3.11/site-packages')]) {
     await mkdir(place, { recursive: true });
@@ -81,15 +95,11 @@ export async function expectNoVerdictElsewhere(
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');
-  await commit();
-  const before = await pyrightCli(start);
-  await write('app.py', 'from dep import value  # type: ignore\n\nx: str = value\n');
-  await commit();
-  const after = await pyrightCli(start);
-  expect([before.errors, after.errors]).toEqual([0, 1]);
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
-  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
-  expect(report.failures[0]?.message).toContain(reason);
+  const { report, message, errors } = await expectNoVerdict(repository, sandbox, async () =>
+    write('app.py', 'from dep import value  # type: ignore\n\nx: str = value\n'),
+  );
+  expect(errors).toEqual([0, 1]);
+  expect(message).toContain(reason);
   if (name.startsWith('environment')) {
     const why: unknown = expect.stringContaining('neither active nor named');
     expect(report.environment.unread).toMatchObject([{ folder: null, reason: why }]);
@@ -101,17 +111,12 @@ export async function expectNoVerdictByName(
   sandbox: Sandbox,
   { name, key, pattern }: Readonly<Record<'name' | 'key' | 'pattern', string>>,
 ): Promise<void> {
-  const { path: cwd, write, commit } = await sandbox.repository(name);
-  const start = { cwd, env: sandbox.env };
+  const repository = await sandbox.repository(name);
+  const { write } = repository;
   await write('pyrightconfig.json', JSON.stringify({ [key]: [pattern] }));
   await write('m.py', '');
-  await commit();
-  const before = await pyrightCli(start);
-  await write('a.py', key === 'strict' ? 'def f(a): return None\n' : 'x: int = ""\n');
-  await commit();
-  const after = await pyrightCli(start);
-  expect(after.errors).toBeGreaterThan(before.errors ?? 0);
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
-  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
-  expect(report.failures[0]?.message).toContain(`sets ${key} to "${pattern}", a pattern for folders above`);
+  const { message } = await expectNoVerdict(repository, sandbox, async () =>
+    write('a.py', key === 'strict' ? 'def f(a): return None\n' : 'x: int = ""\n'),
+  );
+  expect(message).toContain(`sets ${key} to "${pattern}", a pattern for folders above`);
 }

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
-import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
+import { hunk } from '../git/changes-between.ts';
+import type { TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
 
 function match(before: readonly Diagnostic[], after: readonly Diagnostic[], sides: TwoSides = {}): Matching {
   return matchDiagnostics(before, after, contextOf(sides));
-}
-
-function hunk(baseStart: number, baseCount: number, headStart: number, headCount: number): Hunk {
-  return { baseStart, baseCount, headStart, headCount };
 }
 
 function added(headPath: string): TreeChange {

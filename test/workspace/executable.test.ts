@@ -1,7 +1,8 @@
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../src/workspace/executable.ts';
+import { programFile } from '../helpers/program-file.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 
@@ -21,13 +22,7 @@ async function place(): Promise<Place> {
   return {
     workspace,
     outside,
-    async program(...parts) {
-      const file = path.join(...parts);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, '#!/bin/sh\n');
-      await chmod(file, 0o755);
-      return file;
-    },
+    program: programFile,
     find: async (entries, ...names) =>
       findExecutable(testHost({ PATH: entries.join(path.delimiter) }), names, [workspace]),
     [Symbol.asyncDispose]: async () => folder[Symbol.asyncDispose](),
