@@ -10,11 +10,13 @@ import type { Runner } from './runner.ts';
 interface ServeCommandOptions extends CommonOptions {
   readonly idle: number;
   readonly memory: number;
+  readonly worktrees: number;
   readonly status?: true;
 }
 
 const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
+const WORKTREES = 2;
 
 export function addServeCommands(program: Command, runner: Runner, run: RunCommandLine): void {
   addCommonOptions(
@@ -34,6 +36,11 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
       new Option('--memory <MiB>', 'above this, end the servers of unused workspaces')
         .argParser(countOf)
         .default(MEMORY_MIB),
+    )
+    .addOption(
+      new Option('--worktrees <count>', 'keep the servers of at most so many worktrees')
+        .argParser(countOf)
+        .default(WORKTREES),
     )
     .option('--status', 'show the running process instead of starting one')
     .addHelpText(
@@ -55,6 +62,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
           env,
           idleMs: options.idle * 1000,
           memoryMiB: options.memory,
+          worktrees: options.worktrees,
           run,
           onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
           log: edge.host.log,

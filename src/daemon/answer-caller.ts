@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Caller } from './caller.ts';
 import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
+import type { CheckoutSlots } from './checkout-slots.ts';
 import type { WarmDeltas } from './warm-deltas.ts';
 import type { WarmWorkspaces } from './warm-workspaces.ts';
 
@@ -20,13 +21,18 @@ export interface Work {
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,
-  { workspaces, deltas }: { readonly workspaces: WarmWorkspaces; readonly deltas: WarmDeltas },
+  {
+    workspaces,
+    deltas,
+    slots,
+  }: { readonly workspaces: WarmWorkspaces; readonly deltas: WarmDeltas; readonly slots: CheckoutSlots },
   run: RunCommandLine,
   log: (message: string) => void,
 ): Work {
   const controller = new AbortController();
   const output: ['stdout' | 'stderr', string][] = [];
-  const own = workspaces.openFor(env);
+  const slot = slots.begin();
+  const own = workspaces.openFor(env, slot.enter);
   const cancel = (signal: string): void => {
     const message = 'Interrupted. No file is half-written. Run the command again.';
     controller.abort(new LanserError('E/INTERRUPTED', message, { signal }));
@@ -46,7 +52,7 @@ export function answerCaller(
     err: (text) => void output.push(['stderr', text]),
     progress: (text) => sendMessage(socket, { kind: 'progress', text }),
     openWorkspace: own.openWorkspace,
-    openDelta: deltas.openFor(env),
+    openDelta: deltas.openFor(env, slot.enter),
   };
 
   async function reply(): Promise<Reply> {
@@ -59,6 +65,8 @@ export function answerCaller(
       log(`declined: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       own.end(own.isDeclined);
       return { kind: 'declined' };
+    } finally {
+      await slot.end();
     }
   }
 

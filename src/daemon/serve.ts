@@ -6,6 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addressOf, makePrivateFolder, programIdentity, type Address } from './address.ts';
 import { answerCaller, type RunCommandLine, type Work } from './answer-caller.ts';
+import { checkoutSlots } from './checkout-slots.ts';
 import { claimSocket } from './claim-socket.ts';
 import { memoryUse } from './memory-use.ts';
 import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
@@ -20,6 +21,8 @@ export interface ServeOptions {
   readonly idleMs: number;
   /** The limit for the process and its servers, in MiB. Above it, the servers of unused workspaces end. */
   readonly memoryMiB: number;
+  /** The number of checkouts whose servers may run at the same time. */
+  readonly worktrees: number;
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
   readonly log: (message: string) => void;
@@ -58,6 +61,9 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   const workspaces = warmWorkspaces(closing.signal);
   const deltas = warmDeltas(closing.signal);
   const kept = [workspaces, deltas];
+  const slots = checkoutSlots(options.worktrees, async (roots) => {
+    await Promise.all(kept.map(async (one) => one.close(({ root }) => roots.has(root))));
+  });
   const working = new Set<Promise<boolean>>();
   const connections = new Set<Socket>();
   let lastUseMs = performance.now();
@@ -103,7 +109,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
         return undefined;
       case 'forget':
         sendMessage(socket, { kind: 'accepted' });
-        void Promise.all(kept.map(async (one) => one.close({ root: request.folder }))).then(() =>
+        void Promise.all(kept.map(async (one) => one.close(({ root }) => root === request.folder))).then(() =>
           sendMessage(socket, { kind: 'forgotten' }),
         );
         return undefined;
@@ -113,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
           return undefined;
         }
         sendMessage(socket, { kind: 'accepted' });
-        const work = answerCaller(socket, request, { workspaces, deltas }, run, log);
+        const work = answerCaller(socket, request, { workspaces, deltas, slots }, run, log);
         void follow(work);
         return work.cancel;
       }
@@ -146,8 +152,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     else if (!existsSync(address.shared)) end('the checkout was removed');
     else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
     for (const one of kept) {
-      await one.close({ idleMs });
-      for (const { root } of one.list) if (!existsSync(root)) await one.close({ root });
+      await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));
       while ((memoryUse() ?? 0) > memoryMiB * MIB && (await one.closeOldest())) log('over its memory limit');
     }
   }

@@ -7,17 +7,14 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { Caller } from './caller.ts';
 import { packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
+import type { Enter } from './checkout-slots.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
+import { idleMsOf, type OpenFolders } from './warm-workspaces.ts';
 
 /** The comparisons with earlier states of a warm process, by folder and environment. */
-export interface WarmDeltas extends AsyncDisposable {
+export interface WarmDeltas extends OpenFolders {
   /** Returns the function by which the command of one caller opens comparisons. */
-  openFor(env: Host['env']): Caller['openDelta'];
-  /** Closes the comparisons of a folder, or those that were unused for some time. */
-  close(which: { readonly root?: string; readonly idleMs?: number }): Promise<void>;
-  /** Closes the comparisons that were unused for the longest time. Returns false if all are in use. */
-  closeOldest(): Promise<boolean>;
-  readonly list: readonly { readonly root: string; readonly idleMs: number; readonly servers: number }[];
+  openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
 }
 
 interface Entry {
@@ -50,22 +47,29 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
     return openLastingSession({ host, signal }, isCurrent);
   }
 
+  function use(key: string, root: string, env: Host['env']): Entry {
+    const entry = entries.get(key) ?? { root, opening: open(root, env), users: 0, lastUseMs: 0 };
+    entries.set(key, entry);
+    entry.users += 1;
+    const last = entries.size > MAX_SESSIONS ? oldest() : undefined;
+    if (last !== undefined) void retire(last);
+    return entry;
+  }
+
   return {
-    openFor: (callerEnv) => async (_, root) => {
+    openFor: (callerEnv, enter) => async (_, root) => {
       const env = sessionEnvironment(callerEnv);
       const key = JSON.stringify([root, env]);
-      const used = entries.get(key) ?? { root, opening: open(root, env), users: 0, lastUseMs: 0 };
-      entries.set(key, used);
-      used.users += 1;
-      const last = entries.size > MAX_SESSIONS ? oldest() : undefined;
-      if (last !== undefined) void retire(last);
-      const session = await used.opening;
+      let used: Entry | undefined;
       return {
         async delta(options, deadline) {
+          await enter(root, deadline ?? options.signal);
+          used ??= use(key, root, env);
           // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
           // results.
           const ends = deadline === undefined ? options.signal : new AbortController().signal;
           try {
+            const session = await used.opening;
             return await session.delta(
               { ...options, host: { ...options.host, env }, signal: ends },
               deadline,
@@ -77,17 +81,15 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           }
         },
         async [Symbol.asyncDispose]() {
+          if (used === undefined) return;
           used.users -= 1;
           used.lastUseMs = performance.now();
         },
       };
     },
-    async close({ root, idleMs }) {
-      const now = performance.now();
-      for (const [key, entry] of entries) {
-        const isIdle = idleMs !== undefined && entry.users === 0 && now - entry.lastUseMs >= idleMs;
-        if (isIdle || (root !== undefined && entry.root === root)) await retire(key);
-      }
+    async close(isSelected) {
+      for (const [key, entry] of entries)
+        if (isSelected({ root: entry.root, idleMs: idleMsOf(entry) })) await retire(key);
     },
     async closeOldest() {
       const key = oldest();
@@ -95,10 +97,9 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       return key !== undefined;
     },
     get list() {
-      const now = performance.now();
-      return [...entries.values()].map(({ root, users, lastUseMs }) => ({
-        root,
-        idleMs: users > 0 ? 0 : now - lastUseMs,
+      return [...entries.values()].map((entry) => ({
+        root: entry.root,
+        idleMs: idleMsOf(entry),
         servers: 1,
       }));
     },

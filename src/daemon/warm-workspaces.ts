@@ -3,18 +3,30 @@ import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
+import type { Enter } from './checkout-slots.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspace.ts';
 
-/** The open workspaces of a warm process, by folder and environment. */
-export interface WarmWorkspaces extends AsyncDisposable {
-  /** Returns the function with which the command line of one caller opens workspaces. */
-  openFor(env: Host['env']): CallerWorkspaces;
-  /** Closes the workspaces of a folder, or those unused for some time, as soon as no caller uses them. */
-  close(which: { readonly root?: string; readonly idleMs?: number }): Promise<void>;
-  /** Closes the workspace that was unused for the longest time. Returns false if all are in use. */
+/** Something of a folder that stays open between callers, with its servers. */
+export interface OpenFolder {
+  readonly root: string;
+  /** The time since its last use; 0 if it is in use. */
+  readonly idleMs: number;
+  readonly servers: number;
+}
+
+export interface OpenFolders extends AsyncDisposable {
+  /** Closes those that the function selects, as soon as no caller uses them. */
+  close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
+  /** Closes the one that was unused for the longest time. Returns false if all are in use. */
   closeOldest(): Promise<boolean>;
-  readonly list: readonly { readonly root: string; readonly idleMs: number; readonly servers: number }[];
+  readonly list: readonly OpenFolder[];
+}
+
+/** The open workspaces of a warm process, by folder and environment. */
+export interface WarmWorkspaces extends OpenFolders {
+  /** Returns the function with which the command line of one caller opens workspaces. */
+  openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 
 export interface CallerWorkspaces {
@@ -123,7 +135,7 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
   }
 
   return {
-    openFor(callerEnv) {
+    openFor(callerEnv, enter) {
       const used: Entry[] = [];
       let isDeclined = false;
       return {
@@ -134,6 +146,7 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
           if (options.trace !== undefined) throw new Declined('a recording belongs to its process');
           const { host, signal: ends = signal } = options;
           const root = await workspaceRoot(folder);
+          await enter(root, ends);
           const recovered = await recoverFolder({ host, signal: ends }, root);
           const { entry, workspace } = await acquire(root, sessionEnvironment(callerEnv), options);
           used.push(entry);
@@ -157,13 +170,9 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
         },
       };
     },
-    async close({ root, idleMs }) {
-      const now = performance.now();
-      for (const entry of entries.values()) {
-        const isNamed = root !== undefined && entry.root === root;
-        const isIdle = idleMs !== undefined && entry.users === 0 && now - entry.lastUseMs >= idleMs;
-        if (isNamed || isIdle) retire(entry);
-      }
+    async close(isSelected) {
+      for (const entry of entries.values())
+        if (isSelected({ root: entry.root, idleMs: idleMsOf(entry) })) retire(entry);
       await Promise.all(closing);
     },
     async closeOldest() {
@@ -174,11 +183,10 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
       return true;
     },
     get list() {
-      const now = performance.now();
-      return [...entries.values()].map(({ root, lastUseMs, users, opened }) => ({
-        root,
-        idleMs: users > 0 ? 0 : now - lastUseMs,
-        servers: opened?.serverCount ?? 0,
+      return [...entries.values()].map((entry) => ({
+        root: entry.root,
+        idleMs: idleMsOf(entry),
+        servers: entry.opened?.serverCount ?? 0,
       }));
     },
     async [Symbol.asyncDispose]() {
@@ -189,4 +197,15 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
       await Promise.all(closing);
     },
   };
+}
+
+/** Returns the time since the last use; 0 for an entry in use. */
+export function idleMsOf({
+  users,
+  lastUseMs,
+}: {
+  readonly users: number;
+  readonly lastUseMs: number;
+}): number {
+  return users > 0 ? 0 : performance.now() - lastUseMs;
 }

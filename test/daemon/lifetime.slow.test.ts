@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm, utimes } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -106,4 +106,38 @@ test.runIf(HAS_PROC)('a killed caller leaves no request, and a killed server no 
   await project.repository().write('lib.py', 'def make() -> int:\n    return 1\n');
   expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);
   expect(await daemonStatus(start)).toMatchObject({ pid, requests: 0 });
+});
+
+test.runIf(HAS_PROC)('of many worktrees, the servers of at most two run', async () => {
+  const trees = [root];
+  for (const name of ['one', 'two', 'three', 'four']) {
+    const tree = path.join(sandbox.path, name);
+    await project.repository().git(['worktree', 'add', '--quiet', tree]);
+    writeFileSync(
+      path.join(tree, 'lib.py'),
+      `${'\n'.repeat(trees.length)}def make() -> int:\n    return 1\n`,
+    );
+    trees.push(tree);
+  }
+  const inTree = trees.map((cwd) => ({ ...start, cwd }));
+  // Answers that these processes keep on disk would spare the warm process its servers.
+  const cache = { XDG_CACHE_HOME: path.join(sandbox.path, 'cold') };
+  const cold = await Promise.all(
+    inTree
+      .map(coldStart)
+      .map(async (one) => comparable(await lanser(DEFINITION, { ...one, env: { ...one.env, ...cache } }))),
+  );
+  let most = 0;
+  const timer = setInterval(() => {
+    const servers = daemons().flatMap(({ pid }) =>
+      descendantsOf(pid).filter(({ command }) => command.includes('langserver')),
+    );
+    most = Math.max(most, servers.length);
+  }, 20);
+  const warm = await Promise.all(inTree.map(async (one) => comparable(await lanser(DEFINITION, one))));
+  clearInterval(timer);
+  expect(warm).toEqual(cold);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(2);
+  expect((await daemonStatus(start))?.answered).toBe(trees.length);
 });

@@ -1,0 +1,107 @@
+import { abortError } from '../model/lanser-error.ts';
+import { enclosingCheckout } from '../workspace/containment.ts';
+
+/** Waits until the servers of a folder may run. @throws LanserError when the signal aborts. */
+export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
+
+/** Limits the number of checkouts whose servers run at the same time. */
+export interface CheckoutSlots {
+  /** Starts a command. All its servers belong to the first checkout that it enters. */
+  begin(): { readonly enter: Enter; readonly end: () => Promise<void> };
+}
+
+interface Slot {
+  /** The folders in the checkout that commands have opened. */
+  readonly roots: Set<string>;
+  users: number;
+}
+
+interface Waiting {
+  readonly checkout: string;
+  readonly begin: (slot: Slot) => void;
+}
+
+/**
+ * Commands begin in the order of their arrival, so that none waits forever. `close` ends the servers of folders. It is
+ * called with those of the checkout that was unused for the longest time, and the next command begins after it.
+ */
+export function checkoutSlots(
+  limit: number,
+  close: (roots: ReadonlySet<string>) => Promise<void>,
+): CheckoutSlots {
+  /** In the order of their last use. */
+  const open = new Map<string, Slot>();
+  const queue: Waiting[] = [];
+  let isClosing = false;
+
+  function touch(checkout: string, slot: Slot): void {
+    open.delete(checkout);
+    open.set(checkout, slot);
+  }
+
+  function next(): void {
+    for (let first = queue[0]; first !== undefined && !isClosing; first = queue[0]) {
+      const slot = open.get(first.checkout) ?? { roots: new Set<string>(), users: 0 };
+      if (!open.has(first.checkout) && open.size >= limit) {
+        makeRoom();
+        return;
+      }
+      queue.shift();
+      slot.users += 1;
+      touch(first.checkout, slot);
+      first.begin(slot);
+    }
+  }
+
+  function makeRoom(): void {
+    const [checkout, slot] = [...open].find(([, { users }]) => users === 0) ?? [];
+    if (checkout === undefined || slot === undefined) return;
+    open.delete(checkout);
+    isClosing = true;
+    void close(slot.roots).finally(() => {
+      isClosing = false;
+      next();
+    });
+  }
+
+  async function slotFor(checkout: string, signal: AbortSignal): Promise<Slot> {
+    if (signal.aborted) throw abortError(signal);
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        checkout,
+        begin(slot) {
+          signal.removeEventListener('abort', leave);
+          resolve(slot);
+        },
+      };
+      function leave(): void {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(abortError(signal));
+        next();
+      }
+      signal.addEventListener('abort', leave, { once: true });
+      queue.push(waiting);
+      next();
+    });
+  }
+
+  return {
+    begin() {
+      let held: { readonly checkout: string; readonly slot: Promise<Slot> } | undefined;
+      return {
+        async enter(root, signal) {
+          const checkout = await enclosingCheckout(root);
+          held ??= { checkout, slot: slotFor(checkout, signal) };
+          (await held.slot).roots.add(root);
+        },
+        async end() {
+          const slot = await held?.slot.catch(() => undefined);
+          if (held === undefined || slot === undefined) return;
+          slot.users -= 1;
+          touch(held.checkout, slot);
+          next();
+        },
+      };
+    },
+  };
+}

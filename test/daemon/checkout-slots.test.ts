@@ -1,0 +1,91 @@
+import { getEventListeners } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkoutSlots } from '../../src/daemon/checkout-slots.ts';
+import { eventually } from '../helpers/eventually.ts';
+
+const NEVER = new AbortController().signal;
+
+/** Slots that record the folders that are open. */
+function recordedSlots(limit: number) {
+  const open = new Set<string>();
+  const used: string[] = [];
+  const closed: string[] = [];
+  const slots = checkoutSlots(limit, async (roots) => {
+    expect(used.filter((root) => roots.has(root))).toEqual([]);
+    closed.push(...roots);
+    await turn();
+    for (const root of roots) open.delete(root);
+  });
+  async function command(root: string, turns = 0, signal = NEVER): Promise<void> {
+    const { enter, end } = slots.begin();
+    try {
+      await enter(root, signal);
+      open.add(root);
+      used.push(root);
+      expect(open.size).toBeLessThanOrEqual(limit);
+      for (let left = turns; left > 0; left -= 1) await turn();
+      used.splice(used.indexOf(root), 1);
+    } finally {
+      await end();
+    }
+  }
+  return { command, closed };
+}
+
+test('all commands run, in any order, with a limited number of open checkouts', async () => {
+  const commands = fc.array(
+    fc.record({ root: fc.nat({ max: 5 }), turns: fc.nat({ max: 4 }), isCancelled: fc.boolean() }),
+    { maxLength: 30 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), commands, async (limit, all) => {
+      const { command } = recordedSlots(limit);
+      await Promise.all(
+        all.map(async ({ root, turns, isCancelled }) => {
+          if (!isCancelled) return command(`/checkout-${root}`, turns);
+          const controller = new AbortController();
+          const cancelled = command(`/checkout-${root}`, turns, controller.signal).catch(() => {});
+          await turn();
+          controller.abort();
+          return cancelled;
+        }),
+      );
+    }),
+  );
+});
+
+test('the checkout that was unused for the longest time is closed', async () => {
+  const { command, closed } = recordedSlots(2);
+  for (const root of ['/a', '/b', '/a', '/c', '/b']) await command(root);
+  expect(closed).toEqual(['/b', '/a']);
+});
+
+test('a command of an open checkout does not overtake one that waits', async () => {
+  const { command, closed } = recordedSlots(1);
+  const order: string[] = [];
+  const named = async (root: string, name: string): Promise<void> => {
+    await command(root, 3);
+    order.push(name);
+  };
+  await Promise.all([named('/a', 'first'), named('/b', 'second'), named('/a', 'third')]);
+  expect([order, closed]).toEqual([
+    ['first', 'second', 'third'],
+    ['/a', '/b'],
+  ]);
+});
+
+test('a command that is cancelled while it waits does not keep a place', async () => {
+  const slots = checkoutSlots(1, async () => {});
+  const [first, cancelled, last] = [slots.begin(), slots.begin(), slots.begin()];
+  await first.enter('/a', NEVER);
+  const controller = new AbortController();
+  const waiting = cancelled.enter('/b', controller.signal);
+  await eventually('it waits', () => getEventListeners(controller.signal, 'abort').length > 0);
+  controller.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+  await cancelled.end();
+  await first.end();
+  await last.enter('/c', NEVER);
+});
