@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { descendantsOf } from '../../test/helpers/processes.ts';
+
+const PAGE = 4096;
+
+/** The resources of a warm process and its servers at one time. Memory is resident, in MiB. */
+export interface ProcessUse {
+  readonly mainMiB: number;
+  readonly serversMiB: number;
+  /** All processes, also the janitors. */
+  readonly totalMiB: number;
+  readonly servers: number;
+  /** Open files, sockets and pipes. */
+  readonly mainHandles: number;
+  readonly serverHandles: number;
+  readonly threads: number;
+}
+
+export function processUse(pid: number): ProcessUse {
+  const all = descendantsOf(pid);
+  const servers = all.filter(({ command }) => command.includes('langserver'));
+  const sum = (pids: readonly number[], of: (pid: number) => number): number =>
+    pids.reduce((total, one) => total + of(one), 0);
+  const serverPids = servers.map((one) => one.pid);
+  const main = residentMiB(pid);
+  return {
+    mainMiB: main,
+    serversMiB: sum(serverPids, residentMiB),
+    totalMiB:
+      main +
+      sum(
+        all.map((one) => one.pid),
+        residentMiB,
+      ),
+    servers: servers.length,
+    mainHandles: entriesOf(`/proc/${pid}/fd`),
+    serverHandles: sum(serverPids, (one) => entriesOf(`/proc/${one}/fd`)),
+    threads: entriesOf(`/proc/${pid}/task`),
+  };
+}
+
+function residentMiB(pid: number): number {
+  try {
+    const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+    return (Number(resident) * PAGE) / 2 ** 20;
+  } catch {
+    return 0;
+  }
+}
+
+function entriesOf(folder: string): number {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Measures the memory of one warm process over many worktrees of a repository, each with an edit. One worktree is asked
+ * first, in a process of its own: this is the memory of one server. Then all are asked in turn, and all at once. Every
+ * answer is compared with that of a separate process without the warm one. Exits with 1 if an answer differs, if more
+ * than one warm process runs, or if the memory exceeds the limit.
+ *
+ *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
+ *
+ * The repository is cloned.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { stableBundle } from '../../src/bundle/stable-bundle.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { processesNaming } from '../../test/helpers/processes.ts';
+import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
+import { processUse, type ProcessUse } from './process-use.ts';
+import { copyProgram, type Ended } from './program-copy.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '30' },
+    limit: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:worktrees -- REPOSITORY');
+const count = Number(values.count);
+await using copy = copyProgram('worktrees');
+const clone = path.join(copy.folder, 'clone');
+const git = (...args: readonly string[]): Buffer => execFileSync('git', ['-C', clone, ...args]);
+execFileSync('git', ['clone', '--quiet', '--no-hardlinks', path.resolve(repository), clone]);
+const places = pickedFrom(identifiersOf(clone), count, Number(values.seed));
+
+interface Tree {
+  readonly root: string;
+  readonly file: string;
+  readonly commands: readonly (readonly string[])[];
+}
+
+const trees = places.map(({ file, line, character }, index): Tree => {
+  const root = path.join(copy.folder, `tree-${index + 1}`);
+  git('worktree', 'add', '--quiet', '--detach', root);
+  const place = `${file}@L${line + 1}:C${character + 1}`;
+  return {
+    root,
+    file,
+    commands: [
+      ['def', place, '--json'],
+      ['diag', file, '--json'],
+    ],
+  };
+});
+
+function comparable({ exitCode, stdout, stderr }: Ended): string {
+  const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
+  return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
+}
+
+function daemons(): readonly number[] {
+  const found = processesNaming(copy.folder).filter(({ command }) => command.includes(' serve --workspace '));
+  // A process that starts a program has the command line of its parent for a moment.
+  return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent)).map(({ pid }) => pid);
+}
+
+let wrong = 0;
+let processes = 0;
+
+/** Returns the largest use while work is in progress, and the use afterwards. */
+async function used(
+  work: () => Promise<void>,
+): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {
+  let peak: ProcessUse | undefined;
+  let last: ProcessUse | undefined;
+  const sample = (): void => {
+    const running = daemons();
+    processes = Math.max(processes, running.length);
+    if (running[0] === undefined) return;
+    last = processUse(running[0]);
+    if (last.totalMiB > (peak?.totalMiB ?? 0)) peak = last;
+  };
+  const timer = setInterval(sample, 100);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  sample();
+  if (peak === undefined || last === undefined) throw new Error('no warm process runs');
+  return { peak, last };
+}
+
+async function ask({ root, commands }: Tree, expected: readonly string[] | undefined): Promise<void> {
+  for (const [index, argv] of commands.entries()) {
+    const answer = comparable(await copy.run(root, argv));
+    if (expected === undefined || answer === expected[index]) continue;
+    wrong += 1;
+    console.log(`DIFFERENT ${root} ${argv.join(' ')}\n${answer}\n${expected[index]}`);
+  }
+}
+
+async function coldAnswers({ root, commands }: Tree): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (const argv of commands) answers.push(comparable(await copy.runAlone(root, argv)));
+  return answers;
+}
+
+const mib = (value: number): string => `${Math.round(value)} MiB`;
+const shown = ({ totalMiB, mainMiB, serversMiB, servers }: ProcessUse): string =>
+  `${mib(totalMiB)} (${mib(mainMiB)} lanser, ${mib(serversMiB)} in ${servers} servers)`;
+
+console.log(
+  `load ${os
+    .loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}, Node ${process.versions.node}`,
+);
+const [first] = trees;
+if (first === undefined) throw new Error('the repository has no names');
+const one = await used(async () => {
+  for (let round = 0; round < 3; round += 1) await ask(first, undefined);
+});
+console.log(`one worktree: peak ${shown(one.peak)}, then ${shown(one.last)}`);
+await copy.run(first.root, ['stop']);
+
+const limit = Number(values.limit) * one.peak.totalMiB;
+const rounds: Readonly<Record<string, (answered: (tree: Tree) => Promise<void>) => Promise<void>>> = {
+  'in turn': async (answered) => {
+    for (const tree of trees) await answered(tree);
+  },
+  'all at once': async (answered) => {
+    await Promise.all(trees.map(answered));
+  },
+};
+for (const [name, work] of Object.entries(rounds)) {
+  const expected = new Map<Tree, readonly string[]>();
+  for (const [index, tree] of trees.entries()) {
+    appendFileSync(path.join(tree.root, tree.file), `\nedited: int = "${name} ${index}"\n`);
+    expected.set(tree, await coldAnswers(tree));
+  }
+  const startMs = performance.now();
+  const { peak, last } = await used(async () => work(async (tree) => ask(tree, expected.get(tree))));
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  const ratio = peak.totalMiB / one.peak.totalMiB;
+  console.log(
+    `${trees.length} worktrees, ${name}: ${seconds} s, peak ${shown(peak)}, ${ratio.toFixed(2)} times one, then ${shown(last)}`,
+  );
+  if (peak.totalMiB > limit) process.exitCode = 1;
+}
+const status = await copy.status(first.root);
+console.log(`${processes} warm processes; ${status?.answered ?? 0} commands answered, ${wrong} different`);
+await copy.run(first.root, ['stop']);
+const left = processesNaming(copy.folder);
+if (left.length > 0) console.log('LEFT', left);
+if (wrong > 0 || processes !== 1 || left.length > 0) process.exitCode = 1;
