@@ -6,10 +6,10 @@ test(
   'a shared server gives the results of separate servers, over random trees',
   { timeout: 600_000 },
   async () => {
-    const { different, kept, changed } = await compareSides(7, 5);
+    const { different, kept, changed } = await compareSides(7, 3);
     expect(different).toEqual([]);
-    expect(kept).toBeGreaterThan(1);
-    expect(changed).toBeGreaterThan(2);
+    expect(kept).toBeGreaterThan(0);
+    expect(changed).toBeGreaterThan(1);
   },
 );
 

@@ -153,7 +153,7 @@ describe('Markdown limits', () => {
       '`'.repeat(50_000),
       '💥'.repeat(50_000),
     ]) {
-      rendered(sampleReport({}, { introduced: introduced(40, message) }));
+      rendered(sampleReport({}, { introduced: introduced(10, message) }));
     }
   });
 

@@ -5,7 +5,8 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a changed submodule without files is inconclusive if the project can import it, but not if it is excluded', async () => {
+// A submodule that is excluded or at its recorded commit is in unsupported-reading.slow.test.ts.
+test('a changed submodule without files is inconclusive if the project can import it', async () => {
   const library = await sandbox.repository('library');
   await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
   await library.commit();
@@ -23,24 +24,11 @@ test('a changed submodule without files is inconclusive if the project can impor
   await commit();
   const after = await pyrightCli(start);
   expect([before.errors, after.errors]).toEqual([0, 1]);
-  const checked = await gateReport(['--base', 'HEAD~1'], start);
-  expect(checked.report.delta?.introduced).toMatchObject([{ uri: 'app.py', rule: 'reportArgumentType' }]);
-  expect(checked.exitCode).toBe(1);
-
   await git(['submodule', '--quiet', 'deinit', '--force', 'vendor']);
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.failures).toHaveLength(1);
   expect(report.failures[0]?.message).toMatch(/^The submodule or nested repository "vendor" changes/u);
   expect(exitCode).toBe(25);
-
-  await git([...local, 'submodule', '--quiet', 'update', '--init']);
-  await write('pyrightconfig.json', JSON.stringify({ exclude: ['vendor'] }));
-  await commit();
-  await git(['-C', 'vendor', 'checkout', '--quiet', 'HEAD~1']);
-  await commit();
-  await git(['submodule', '--quiet', 'deinit', '--force', 'vendor']);
-  const excluded = await gateReport(['--base', 'HEAD~1'], start);
-  expect(excluded.report.failures).toEqual([]);
 });
 
 test('with --head worktree, a nested repository or an edit in a submodule is inconclusive', async () => {
@@ -49,8 +37,6 @@ test('with --head worktree, a nested repository or an edit in a submodule is inc
   await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
   await commit();
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
-  expect((await gate()).exitCode).toBe(0);
-
   // Untracked repository, which the command line checks as any other folder.
   await git(['init', '--quiet', 'vendor']);
   await write('vendor/lib.py', 'def f(x: str) -> int:\n    return 1\n');
@@ -59,7 +45,7 @@ test('with --head worktree, a nested repository or an edit in a submodule is inc
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);
   expect(nested.exitCode).toBe(25);
 
-  // The same repository as a submodule that is at its recorded commit, then with an edit.
+  // The same repository as a submodule with an edit.
   await git(['-C', 'vendor', 'add', '.']);
   await git([
     '-C',
@@ -75,7 +61,6 @@ test('with --head worktree, a nested repository or an edit in a submodule is inc
   ]);
   await git(['add', 'vendor']);
   await commit();
-  expect((await gate()).report.failures).toEqual([]);
   await write('vendor/lib.py', 'def f(x: bytes) -> int:\n    return 1\n');
   expect((await gate()).exitCode).toBe(25);
 });

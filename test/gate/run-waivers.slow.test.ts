@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+
+test('an invalid policy of head is shown with its error, and waivers of base apply', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository();
+  await write('a.py', '');
+  await write('lanser.json', '{ "gate": { "waivers": { "type debt": ["introduced-errors"] } } }');
+  await commit();
+  await write('a.py', 'x: int = ""\n');
+  await write('lanser.json', '{ "gate": { "failOn": ["everything"] } }');
+  await commit();
+  const start = { cwd, env: sandbox.env };
+  const { report } = await gateReport(['--base', 'HEAD~1', '--label', 'type debt'], start);
+  expect(report.policy.head?.error).toContain('failOn');
+  expect(report.policy.failed).toBe(false);
+});
