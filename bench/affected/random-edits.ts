@@ -4,7 +4,7 @@
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the share of files that are affected, and each file outside whose diagnostics differ. Exits with 1 if
+ * Prints the share of files that are affected, and each other file whose diagnostics differ. Exits with 1 if
  * there is one.
  */
 import { execFile } from 'node:child_process';

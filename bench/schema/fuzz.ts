@@ -92,17 +92,17 @@ function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[
   } catch {
     return undefined;
   }
-  let understood: (document: Json) => boolean | undefined;
+  let isAccepted: (document: Json) => boolean | undefined;
   try {
-    understood = readingOf(named);
+    isAccepted = evaluatorOf(named);
   } catch {
     return undefined;
   }
   let reported = false;
   return documents.map((document) => {
     const valid = isValid(document);
-    const violations = understood(document);
-    if (!reported && violations !== undefined && valid !== undefined && violations !== valid) {
+    const accepted = isAccepted(document);
+    if (!reported && accepted !== undefined && valid !== undefined && accepted !== valid) {
       reported = true;
       report(seed, 'EVALUATED DIFFERENTLY', { schema, document, valid });
     }
@@ -110,7 +110,7 @@ function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[
   });
 }
 
-function readingOf(named: ReturnType<typeof namedSchemas>): (document: Json) => boolean | undefined {
+function evaluatorOf(named: ReturnType<typeof namedSchemas>): (document: Json) => boolean | undefined {
   const graph = new SchemaGraph();
   const { documents: read, resolve } = indexDocuments(named);
   const root = readGraph(graph, read[0] as (typeof read)[0], resolve);

@@ -11,7 +11,7 @@ export interface Assignment {
   readonly annotation: readonly SourceToken[] | undefined;
 }
 
-/** Splits an assignment or an annotation; undefined for another statement. */
+/** Splits an assignment or an annotation; undefined for any other statement. */
 function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
   let depth = 0;
   let colon = -1;

@@ -36,7 +36,7 @@ export async function writeAttributes(
         if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
         continue;
       }
-      for (const one of modules) exported.note(one, old);
+      for (const one of modules) exported.addAttribute(one, old);
       // The import that loaded the module for this file may no longer load it.
       if (isOfPackage && !binders.has(parent)) {
         drafts.problem(

@@ -2,12 +2,12 @@ import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
 import type { ImportingFile } from './importing-file.ts';
 
-/** The names that files import from other modules. */
+/** The names that files use of other modules. */
 export interface Exports {
   /** Returns true if other files may use `name` of the file `uri`, except as the submodule `module`. */
   has(uri: string, name: string, module: string): boolean;
   /** Records the use of a module's attribute. */
-  note(place: string, name: string): void;
+  addAttribute(place: string, name: string): void;
 }
 
 export function exportsOf(
@@ -17,20 +17,20 @@ export function exportsOf(
 ): Exports {
   const importedNames = new Set<string>();
   const attributes = new Set<string>();
-  const note = (place: string, name: string): void => void importedNames.add(`${place}\0${name}`);
+  const addImported = (place: string, name: string): void => void importedNames.add(`${place}\0${name}`);
   for (const file of files) {
     for (const statement of file.imports) {
       if (statement.kind !== 'from') continue;
       const name = { level: statement.level, parts: statement.parts.map((part) => part.name) };
       for (const { place } of targetsOf(tree, roots, file.uri, name)) {
-        if (statement.isStar) note(place, '*');
-        for (const { imported } of statement.names) note(place, imported.name);
+        if (statement.isStar) addImported(place, '*');
+        for (const { imported } of statement.names) addImported(place, imported.name);
       }
     }
   }
   const listed = new Set(files.flatMap((file) => listedNames(file)));
   return {
-    note: (place, name) => void attributes.add(`${place}\0${name}`),
+    addAttribute: (place, name) => void attributes.add(`${place}\0${name}`),
     has(uri, name, module) {
       const place = placeOf(uri);
       if (attributes.has(`${place}\0${name}`)) return true;

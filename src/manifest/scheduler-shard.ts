@@ -42,9 +42,9 @@ const SCHEDULERS: readonly Scheduler[] = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the shard of the scheduler's task that this process is.
+ * Returns the shard for the task of a scheduler that runs this process.
  *
- * @param given the number of tasks, which a scheduler may not pass.
+ * @param given the number of tasks, for schedulers that do not pass it.
  * @throws LanserError E/USAGE if there is no such task, or its variables contradict each other or `given`.
  */
 export function schedulerShard(env: Variables, given?: number): Shard {
@@ -74,7 +74,7 @@ export function schedulerShard(env: Variables, given?: number): Shard {
   const stride = step === undefined ? 1 : number(step);
   const end = last === undefined ? start + (total - 1) * stride : number(last);
   const position = (number(index) - start) / stride;
-  // A list such as --array=1,3,7 does not tell the position of a task.
+  // The numbers of a list such as --array=1,3,7 do not give the position of a task.
   const isRange = (end - start) / stride === total - 1 || total === 1;
   if (isRange && Number.isInteger(position) && position >= 0 && position < total) {
     return { index: position + 1, count: total };

@@ -5,7 +5,7 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/** A worker may have ended for a reason that is not in the pair. */
+/** The pair need not be the reason why a worker ended. */
 const MAX_ATTEMPTS = 2;
 
 export interface RunnableLine extends PlannedLine {
@@ -21,7 +21,7 @@ interface PoolOptions {
 }
 
 /**
- * Evaluates pairs in several workers. A pair whose worker ends gets a second one.
+ * Evaluates pairs in several workers. If a worker ends, a new one evaluates its pair once more.
  *
  * @throws the signal's reason, or the first error of recording.
  */

@@ -26,7 +26,7 @@ export function gateText(report: Report, colors: Colors): string {
     // A terminal has space for the score, but not for its components.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
     colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
-    // Without the variation selector, which terminals give different widths.
+    // Terminals disagree on the width of an emoji with a variation selector.
     `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
     '',
   ].join('\n');

@@ -12,8 +12,8 @@ const BEFORE =
 
 /**
  * Parses a place as answers print it, also with the rest of its line: `src/app.py:42:7`,
- * `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text; no text of
- * this form is another selector.
+ * `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text. No other
+ * selector has this form.
  */
 export function parsePrinted(text: string): CursorSelector | RangeSelector | undefined {
   const scanner = new Scanner(text, BEFORE.exec(text)?.[0].length);

@@ -38,7 +38,7 @@ const SECRET = new RegExp(SHAPES.map((shape) => `(?:${shape})`).join('|'), 'gu')
 export const REDACTED = '[redacted]';
 
 /** Shorter secrets would match ordinary words. */
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 
 export type Redact = (text: string) => string;
 
@@ -49,7 +49,7 @@ export type Redact = (text: string) => string;
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();
   for (const secret of secrets) {
-    if (secret === undefined || secret.length < SHORTEST_SECRET) continue;
+    if (secret === undefined || secret.length < MIN_SECRET_LENGTH) continue;
     for (const form of formsOf(secret)) forms.add(form);
   }
   // Longer forms come first, because one may contain another.
@@ -62,7 +62,7 @@ function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   return [
     secret,
-    ...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
+    ...secret.split(/\r?\n/u).filter((line) => line.length >= MIN_SECRET_LENGTH),
     encodeURIComponent(bytes.toString('utf8')),
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),

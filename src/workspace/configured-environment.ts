@@ -26,7 +26,7 @@ export type ConfiguredReading =
       /** True if a commit can have written the environment, and the user did not name it. */
       readonly isConfined: boolean;
     }
-  /** Pyright would read it. */
+  /** Pyright would read the environment, but lanser does not allow it. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };

@@ -1,4 +1,4 @@
-/** The ledger, a compact answer about it, and what its server itself answers. */
+/** The ledger, a compact answer about it, and the server's own answers. */
 import { afterAll, beforeAll } from 'vitest';
 import type { DefinitionsFacts } from '../../src/model/bundle.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';

@@ -61,7 +61,7 @@ describe('orderDifferences', () => {
 });
 
 describe('confirm', () => {
-  test('keeps diagnostics of both canonical checks and lists the others with the check', () => {
+  test('keeps diagnostics of both canonical checks, and lists each other one with its check', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];

@@ -4,19 +4,22 @@ import { seededRandom } from './seeded-random.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 
-/** Lists contain members of the other ways. */
-const WAYS = 2;
+/** Two suffice for every branch of the schema, because the members of a list use different branches. */
+const REPORT_COUNT = 2;
 
 /**
  * Returns reports with this text in every property that may contain any text. Together they cover the schema.
  */
 export function reportsFullOf(text: string): readonly Report[] {
-  return Array.from({ length: WAYS }, (_, way) => schemaInstance('report', everywhere(text, way)) as Report);
+  return Array.from(
+    { length: REPORT_COUNT },
+    (_, index) => schemaInstance('report', everywhere(text, index)) as Report,
+  );
 }
 
-/** Returns reports with each hostile text in every property, alternating between the ways. */
+/** Returns one report with each hostile text in every property. The reports differ in their branches too. */
 export function hostileReports(): readonly Report[] {
-  return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text).slice(index % WAYS, (index % WAYS) + 1));
+  return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text)[index % REPORT_COUNT] ?? []);
 }
 
 /** Random reports of the schema with hostile texts. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * Part of every hostile text. If it shows outside code, the text has taken effect. The digit keeps it out of the
- * plain words of a message, which need no code.
+ * Part of every hostile text. If a page shows it outside of code, a renderer has not quoted the text. It contains a
+ * digit, because a renderer need not quote the plain words of a message.
  */
 export const MARK = 'pwn3d';
 

@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 /** The choices that a schema leaves open. */
 export interface Choices {
-  /** Chooses one of so many ways, from 0. */
+  /** Chooses a branch, a type or a value: returns an index below `count`. */
   readonly way: (count: number) => number;
   /** Returns the choices of each member of a list; their number is the length of the list. */
   readonly members: () => readonly Choices[];
@@ -124,7 +124,7 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Chooses every optional property and this text everywhere. The members of lists take the ways in turn. */
+/** Chooses every optional property and this text everywhere. Each member of a list takes the next branch. */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
   return {

@@ -7,7 +7,8 @@ import type { TreeSteps } from '../../../src/edit/tree-step.ts';
 export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps): Promise<void> {
   const absolute = (name: string): string => path.join(root, name);
   for (const [name, version] of expected) {
-    if (documentVersion(await readFile(absolute(name))) !== version) throw new Error(`${name} is another`);
+    if (documentVersion(await readFile(absolute(name))) !== version)
+      throw new Error(`${name} has a different version`);
   }
   for (const step of steps) {
     switch (step.kind) {
@@ -22,7 +23,7 @@ export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps
         break;
       case 'move':
         await mkdir(path.dirname(absolute(step.to)), { recursive: true });
-        if (await exists(absolute(step.to))) throw new Error(`${step.to} is there`);
+        if (await exists(absolute(step.to))) throw new Error(`${step.to} exists`);
         await rename(absolute(step.from), absolute(step.to));
         break;
       case 'remove':

@@ -79,7 +79,7 @@ describe('comments', () => {
     expect(await added(narrow, blanket)).toEqual(['suppression type: ignore']);
   });
 
-  test('that were strict directives are reported if they are removed', async () => {
+  test('that make a file strict are reported if they are removed', async () => {
     expect(await added('# pyright: strict\nx = 1\n', 'x = 1\n')).toEqual([
       'directive pyright: strict removed',
     ]);
