@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,6 +134,34 @@ describe('since a revision', () => {
       const { exitCode, stderr } = await lanser(['delta', name], start);
       expect([exitCode, stderr]).toEqual([3, expect.stringContaining(`"${name}" ${reason}`)]);
     }
+  });
+
+  test('a file counts under each of its names, and a name of which nothing is checked is an error', async () => {
+    const linked = await sandbox.repository('linked');
+    await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
+    await linked.write('real/a.py', 'x: int = 1\n');
+    await linked.write('excluded/b.py', 'y: int = 1\n');
+    await linked.write('docs/readme.md', '');
+    await linked.write('.gitignore', 'ignored\n');
+    symlinkSync('real', path.join(linked.path, 'linked'));
+    await linked.commit();
+    await linked.write('real/a.py', 'x: int = ""\n');
+    await linked.write('excluded/b.py', 'y: int = ""\n');
+    await linked.write('ignored/c.py', 'z: int = ""\n');
+    const from = { ...start, cwd: linked.path };
+    for (const name of ['real', 'real/a.py', 'linked', 'linked/a.py']) {
+      expect([name, introduced((await delta([name], from)).document)]).toEqual([name, ['linked/a.py:1']]);
+    }
+    expect((await delta(['docs'], from)).exitCode).toBe(0);
+    for (const [name, reason] of [
+      ['excluded', "because Pyright's configuration"],
+      ['excluded/b.py', "because Pyright's configuration"],
+      ['ignored', 'because Git ignores it'],
+    ] as const) {
+      const { exitCode, stderr } = await lanser(['delta', name], from);
+      expect([name, exitCode, stderr]).toEqual([name, 3, expect.stringContaining(reason)]);
+    }
+    expect(await lanser(['stop'], from)).toMatchObject({ exitCode: 0 });
   });
 
   test('the compact form has a line for each new error, and a line that says how far to trust the answer', async () => {
