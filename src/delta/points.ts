@@ -114,6 +114,26 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   );
 }
 
+/** Returns the roots of the work trees that have a point of this name, the newest point first; absolute. */
+export async function rootsWithPoint(name: string, host: Host): Promise<readonly string[]> {
+  requireName(name);
+  const cache = cacheFolderOf(host, '', undefined);
+  const folder = path.join(cache ?? '', 'points');
+  const keys = cache === undefined ? [] : await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const file = path.join(folder, key, name, FACTS);
+      const [info, text] = await Promise.all([stat(file), readFile(file, 'utf8')]).catch(() => []);
+      const root = text === undefined ? undefined : rootIn(text);
+      return info === undefined || root === undefined ? [] : [{ root, madeMs: info.mtimeMs }];
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => other.madeMs - one.madeMs)
+    .map(({ root }) => root);
+}
+
 /** Lets a store read the objects of a point. */
 export async function readPointObjects({ directory }: ObjectStore, { folder }: Point): Promise<void> {
   const alternates = path.join(directory, 'objects', 'info', 'alternates');
@@ -127,6 +147,16 @@ function factsIn(text: string): Pick<Point, 'commit' | 'isExact' | 'tree'> | und
     const { tree, commit, isExact } = facts;
     if (typeof tree !== 'string' || !OBJECT_ID.test(tree) || typeof isExact !== 'boolean') return undefined;
     return commit === null || typeof commit === 'string' ? { tree, commit, isExact } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rootIn(text: string): string | undefined {
+  try {
+    const facts: unknown = JSON.parse(text);
+    const root = isRecord(facts) ? facts['root'] : undefined;
+    return typeof root === 'string' && path.isAbsolute(root) ? root : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
 import { POINT } from '../delta/compare-since.ts';
 import type { DeltaSession } from '../delta/delta-session.ts';
-import { findPoint, makePoint, type Point } from '../delta/points.ts';
+import { findPoint, makePoint, rootsWithPoint, type Point } from '../delta/points.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { DeltaDocument } from '../model/delta.ts';
@@ -50,7 +50,7 @@ export interface AnswerOptions {
 export async function answerEvent(event: HookEvent, options: AnswerOptions): Promise<HookOutput | undefined> {
   const { host, signal, deadline, note } = options;
   if (event.kind === 'other' || (event.kind === 'stop' && event.isRepeated)) return undefined;
-  const repository = await openRepository(await findGit(host, [event.cwd]), event.cwd);
+  const repository = await repositoryOf(event, { host, signal: deadline });
   const edited = event.kind === 'edit' ? await pathsInside(repository, event) : [];
   if (event.kind === 'edit' && !edited.some(isRelevant)) return undefined;
   const point = await sessionPoint(event, { host, repository, signal: deadline }, edited);
@@ -69,8 +69,13 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   );
   const { report } = await before(deadline, comparing);
   // A difference that the check did not establish is not reported.
-  const [failure] = report.failures;
-  if (failure !== undefined) note(`${failure.code}: ${failure.message}`);
+  for (const { code, message } of report.failures) note(`${code}: ${message}`);
+  const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
+  if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);
+  if (event.kind === 'stop' && unresolvedImports.length > 0) {
+    const imports = plural(unresolvedImports.length, 'import');
+    note(`${imports} near the change cannot be resolved, so errors that depend on them are unknown.`);
+  }
   const errors = (report.delta?.introduced ?? []).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return undefined;
   if (!(await takeReport(point.folder, digestOf(event, errors)))) return undefined;
@@ -78,6 +83,31 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   return event.kind === 'stop'
     ? { decision: 'block', reason: text }
     : { hookSpecificOutput: { hookEventName: 'PostToolUse', additionalContext: text } };
+}
+
+/**
+ * Returns the repository of an event. An agent may stop in a folder that is in a nested repository or in none. Then the
+ * event belongs to the repository in which its session began.
+ */
+async function repositoryOf(
+  event: HookEvent,
+  options: Omit<Parameters<typeof findPoint>[1], 'repository'>,
+): Promise<Repository> {
+  const { host } = options;
+  const open = async (folder: string): Promise<Repository> =>
+    openRepository(await findGit(host, [folder]), folder);
+  const own = open(event.cwd);
+  if (event.kind !== 'stop') return own;
+  const name = nameOf(event);
+  const hasPoint = own
+    .then(async (repository) => findPoint(name, { ...options, repository }))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (await hasPoint) return own;
+  const [root] = await rootsWithPoint(name, host);
+  return root === undefined ? own : open(root);
 }
 
 /** Waits for work until a deadline. @throws the deadline's reason. */

@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart, daemonStatus } from '../helpers/warm-lanser.ts';
 import { TEXT_RATES, useHookSession } from './hook-session.ts';
 
-const { start, write, session, event, places } = useHookSession(useSandbox());
+const sandbox = useSandbox();
+const { start, write, session, event, places } = useHookSession(sandbox);
 
 test('two sessions at the same time have their own start', async () => {
   await event('SessionStart', { id: `${session()}-a` });
@@ -31,4 +34,29 @@ test('a killed warm process changes no report', async () => {
   process.kill(status?.pid ?? 0, 'SIGKILL');
   expect(places(await event('Stop'))).toEqual(['use.py:3']);
   expect(places(await event('Stop', { from: coldStart(start) }))).toEqual(['use.py:3']);
+});
+
+test('a stop in a nested repository, or outside of all, belongs to the repository of the session', async () => {
+  await event('SessionStart');
+  await write('new.py', 'x: int = ""\n');
+  const nested = await sandbox.repository('project/nested');
+  await nested.write('n.py', 'y = 1\n');
+  await nested.commit();
+  for (const cwd of [nested.path, path.parse(sandbox.path).root]) {
+    expect(places(await event('Stop', { cwd }))).toEqual(['new.py:1']);
+  }
+  expect((await event('Stop', { cwd: '/', id: `${session()}-other` })).stderr).toContain('E/USAGE');
+  rmSync(nested.path, { recursive: true });
+});
+
+test('an import that cannot be resolved is a note, because it may hide errors', async () => {
+  await write('generated.py', 'value = 1\n');
+  await write('.gitignore', 'generated.py\n');
+  await write('new.py', 'import generated\n');
+  await event('SessionStart');
+  await write('new.py', 'import generated\n\ntext: str = generated.value\n');
+  expect(await event('Stop')).toMatchObject({
+    stdout: '',
+    stderr: expect.stringContaining('1 import near the change cannot be resolved') as string,
+  });
 });
