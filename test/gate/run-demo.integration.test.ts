@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDemoRepository } from '../../scripts/demo-repository.ts';
 import type { Report } from '../../src/model/report.ts';
-import { bundleOf, gateReport } from '../helpers/lanser.ts';
-import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
-import { repositoryAt } from '../helpers/temporary-repository.ts';
+import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
+import { expectSide } from './demo-side.ts';
 
 const sandbox = useSandbox();
 const root = path.join(sandbox.path, 'ledger');
@@ -111,30 +109,8 @@ describe('the example pull request', () => {
   });
 });
 
-describe('each side', () => {
-  const lines: (number | undefined)[] = [];
-
-  test.each([
-    ['before', () => base],
-    ['after', () => head],
-  ] as const)(
-    '%s: has the diagnostics of the Pyright CLI and the bundle of lanser diag',
-    async (side, commit) => {
-      const checkout = repositoryAt(path.join(sandbox.path, side), sandbox.path);
-      execFileSync('git', ['clone', '--quiet', '--no-checkout', root, checkout.path], { env: sandbox.env });
-      await checkout.git(['checkout', '--quiet', commit()]);
-
-      const { bundle } = await bundleOf(['diag'], { cwd: checkout.path, env: sandbox.env });
-      expect(bundle.bundleId).toBe(report[side]?.bundleId);
-      expect(bundle.facts?.counts).toEqual(report[side]?.counts);
-
-      expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: checkout.path, env: sandbox.env }));
-      lines.push(bundle.facts?.diagnostics.find(({ uri }) => uri === 'ledger/cli.py')?.range[0]);
-    },
-  );
-
-  test('has the persisting error of ledger/cli.py, which twenty new lines shift', () => {
-    expect(lines).toEqual([69, 89]);
-    expect(report.delta?.persisting).toBe(2);
-  });
+test('the side after has the diagnostics of the Pyright CLI and the bundle of lanser diag', async () => {
+  // The side before is in run-demo.slow.test.ts. Twenty new lines shift the error.
+  expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
+  expect(report.delta?.persisting).toBe(2);
 });

@@ -1,39 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evenlySpaced } from '../../src/gate/trajectory/commit-path.ts';
-import { gateReport, type Start } from '../helpers/lanser.ts';
-import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { CURVE, useFeatureBranch } from './feature-branch.ts';
 
-const sandbox = useSandbox();
-const CURVE = ['--trajectory', 'commits'];
-let repository: SandboxRepository;
-let start: Start;
-let commits: string[];
-
-/** Two errors are added, one is fixed. Meanwhile main gets an error of its own. */
-beforeAll(async () => {
-  repository = await sandbox.repository();
-  start = { cwd: repository.path, env: sandbox.env };
-  await repository.write('a.py', 'x: int = 1\n');
-  await repository.commit('root');
-  await repository.git(['checkout', '--quiet', '-b', 'feature']);
-  commits = [];
-  for (const [text, message] of [
-    ['x: int = ""\ny: int = ""\n', 'two\nlines\n\nand a body'],
-    ['x: int = 1\ny: int = ""\n', '::error::one'],
-    ['x: int = 1\ny: int = ""\n# a comment\n', 'none'],
-  ] as const) {
-    await repository.write('a.py', text);
-    commits.push(await repository.commit(message));
-  }
-  await repository.git(['checkout', '--quiet', 'main']);
-  await repository.write('b.py', 'z: int = ""\n');
-  await repository.commit('main moves on');
-  await repository.git(['merge', '--quiet', '--no-ff', '--message', 'merge', 'feature']);
-});
+// A working tree and the configuration are in run-trajectory.slow.test.ts.
+const { start, commits } = useFeatureBranch(useSandbox());
 
 describe('the trajectory over the commits', () => {
   test('has each commit of the branch, scored against the previous one', async () => {
-    const { report } = await gateReport(['--base', 'main~1', '--head', 'feature', ...CURVE], start);
+    const { report } = await gateReport(['--base', 'main~1', '--head', 'feature', ...CURVE], start());
     expect(
       report.trajectory.map(({ commit, title, skipped, counts, reward, error }) => [
         commit,
@@ -44,28 +20,15 @@ describe('the trajectory over the commits', () => {
         error,
       ]),
     ).toEqual([
-      [commits[0], 'two lines', 0, 2, -1, null],
-      [commits[1], '::error::one', 0, 1, 0.5, null],
-      [commits[2], 'none', 0, 1, 0, null],
+      [commits()[0], 'two lines', 0, 2, -1, null],
+      [commits()[1], '::error::one', 0, 1, 0.5, null],
+      [commits()[2], 'none', 0, 1, 0, null],
     ]);
     expect(report.trajectory[0]?.reward?.previousBundleId).toBe(report.before?.bundleId);
     expect(report.trajectory[1]?.reward?.source).toBe('gate');
     // The potential telescopes: the sum of the steps equals the whole.
     const sum = report.trajectory.reduce((total, { reward }) => total + (reward?.r ?? NaN), 0);
     expect(sum).toBe(report.reward?.r);
-  });
-
-  test('is empty for a working tree', async () => {
-    const { report } = await gateReport(['--base', 'main~1', '--head', 'worktree', ...CURVE], start);
-    expect(report.trajectory).toEqual([]);
-  });
-
-  test('is computed if base configures it', async () => {
-    await repository.write('lanser.json', '{ "gate": { "trajectory": "commits" } }');
-    await repository.commit('configured');
-    const last = await repository.commit('nothing');
-    const { report } = await gateReport(['--base', 'HEAD~1'], start);
-    expect(report.trajectory).toMatchObject([{ commit: last, counts: { error: 2 }, reward: { r: 0 } }]);
   });
 });
 

@@ -1,0 +1,69 @@
+/** The scripted agent of examples/agent in the example repository. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Tiktoken, type TiktokenBPE } from 'js-tiktoken/lite';
+import { beforeAll, expect } from 'vitest';
+import { buildDemoRepository } from '../../scripts/demo-repository.ts';
+import { LANSER } from '../helpers/lanser.ts';
+import type { Sandbox } from '../helpers/sandbox.ts';
+
+const LOOP = fileURLToPath(new URL('../../examples/agent/loop.mjs', import.meta.url));
+const MAX_TOKENS = 2500;
+const run = promisify(execFile);
+
+export interface AgentLoop {
+  readonly repository: string;
+  /** Plays the loop and returns what the agent reads. */
+  readonly play: (
+    name: string,
+    newName: string,
+  ) => Promise<{ readonly stdout: string; readonly code: unknown }>;
+  /** Runs a program in the repository, and returns all its output. */
+  readonly inRepository: (program: string, ...args: readonly string[]) => Promise<string>;
+}
+
+export function useAgentLoop(sandbox: Sandbox): AgentLoop {
+  const repository = path.join(sandbox.path, 'ledger');
+
+  beforeAll(async () => {
+    await buildDemoRepository(repository);
+  });
+
+  return {
+    repository,
+    play: async (name, newName) => {
+      const args = [LOOP, name, newName, process.execPath, LANSER];
+      const options = { cwd: repository, env: sandbox.env };
+      return run(process.execPath, args, options).then(
+        ({ stdout }) => ({ stdout, code: 0 }),
+        ({ stdout, code }: { stdout: string; code: unknown }) => ({ stdout, code }),
+      );
+    },
+    inRepository: async (program, ...args) => {
+      const { stdout, stderr } = await run(program, args, { cwd: repository });
+      return stdout + stderr;
+    },
+  };
+}
+
+export function expectFewTokens(stdout: string, ranks: TiktokenBPE): void {
+  const count = new Tiktoken(ranks).encode(stdout).length;
+  // A transcript without the answers would also be short.
+  expect(count).toBeGreaterThan(500);
+  expect(count).toBeLessThanOrEqual(MAX_TOKENS);
+}
+
+/** Checks that a rename stops with the reason, and writes nothing. */
+export async function expectStop(
+  { play, inRepository }: AgentLoop,
+  [name, newName]: readonly [string, string],
+  reason: RegExp,
+): Promise<void> {
+  const before = await inRepository('git', 'status', '--porcelain');
+  const { stdout, code } = await play(name, newName);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(reason)]);
+  expect(stdout).toMatch(/\nstopped: lanser \w+ ended with exit code \d+\n$/u);
+  expect(await inRepository('git', 'status', '--porcelain')).toBe(before);
+}

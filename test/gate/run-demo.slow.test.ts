@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildDemoRepository } from '../../scripts/demo-repository.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { expectSide } from './demo-side.ts';
+
+const sandbox = useSandbox();
+
+test('the side before has the diagnostics of the Pyright CLI and the bundle of lanser diag', async () => {
+  const root = path.join(sandbox.path, 'ledger');
+  const { base, head } = await buildDemoRepository(root);
+  const { report } = await gateReport(['--base', base, '--head', head], { cwd: root, env: sandbox.env });
+  expect(await expectSide(sandbox, root, { commit: base, side: report.before })).toBe(69);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ENCODED, expectLinesFollowed, reportWith } from './followed-lines.ts';
+import { history } from './history.ts';
+
+test('versions that do not change the place are skipped, for any number of versions', async () => {
+  const [first = '', ...others] = ENCODED;
+  const noted = Array.from({ length: 26 }, (_, index) => ({
+    'a.py': `${'# note\n'.repeat(index % 2)}${reportWith(first)['a.py']}# ${index}\n`,
+  }));
+  const texts = [...noted, ...others.map(reportWith)];
+  const [before = {}, ...later] = texts;
+  await using edited = await history(before, ...later);
+  expect(await edited.follow('a.py', first, 'cursor')).toBe('a.py:5:');
+});
+
+test(
+  'a line of a function is followed to itself or is not found, for any history',
+  { timeout: 3_600_000 },
+  async () => expectLinesFollowed(40),
+);

@@ -1,0 +1,23 @@
+import { describe, test } from 'vitest';
+import { CHROMIUM } from '../helpers/browser.ts';
+import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
+
+// With CI_REAL_TOOLS it must exist.
+describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
+  'the HTML report in a browser',
+  () => {
+    const open = useReportPages();
+
+    test.each([
+      ['light', 320],
+      ['light', 1280],
+      ['dark', 1280],
+    ] as const)(
+      'follows WCAG, with a contrast of at least 4.5 to 1: %s, %i pixels',
+      async (colorScheme, width) => expectWcag(open, colorScheme, width),
+    );
+
+    test('outlines whatever has the focus of the keyboard, with the dark color scheme', async () =>
+      expectOutlines(open, 'dark'));
+  },
+);

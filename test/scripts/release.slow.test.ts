@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { useReleases } from './releases.ts';
+
+const { release, tagged, floating } = useReleases(useSandbox());
+
+test('a newer version moves the floating tag, and a correction of an older one does not', async () => {
+  await tagged('0.9.0');
+  expect((await release('v0.9.0')).exitCode).toBe(0);
+  // As text, v0.10.0 is before v0.9.0.
+  const newer = await tagged('0.10.0');
+  expect((await release('v0.10.0')).exitCode).toBe(0);
+  expect(await floating()).toBe(newer);
+  await tagged('0.9.1');
+  const { exitCode, output } = await release('v0.9.1');
+  expect(exitCode).toBe(0);
+  expect(output).toContain('v0 stays at v0.10.0, which is newer than v0.9.1');
+  expect(await floating()).toBe(newer);
+});
