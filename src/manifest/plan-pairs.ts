@@ -111,7 +111,7 @@ async function planRepository(
     const revisions = new Set(
       pairs.flatMap(({ base, head }) => (head === undefined ? [base] : [base, head])),
     );
-    const isComplete = !(await isShallow(repository)) && !(await isPartialClone(repository, signal));
+    const isComplete = !isShallow(repository) && !(await isPartialClone(repository, signal));
     return { folder, commits: await commitIds(repository, [...revisions], signal), isComplete };
   } catch (error) {
     if (!(error instanceof LanserError) || isStopped(error)) throw error;

@@ -8,7 +8,14 @@ import { TOOL } from '../model/version.ts';
 import type { PairOutcome } from './pair-task.ts';
 import { planPairs, type PlannedLine } from './plan-pairs.ts';
 import { readManifest, type ManifestLine } from './read-manifest.ts';
-import { isFinished, makeResultsFolder, openIndex, readEntries, type Entries } from './results-folder.ts';
+import {
+  isFinished,
+  makeResultsFolder,
+  openIndex,
+  readCopiedManifest,
+  readEntries,
+  type Entries,
+} from './results-folder.ts';
 import { costsOf, linesInShard, longestFirst } from './select-shard.ts';
 import { failed, runPairs, type RunnableLine } from './worker-pool.ts';
 
@@ -74,6 +81,12 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   if (lines.length === 0) {
     throw new LanserError('E/USAGE', 'The manifest has no pairs. Write one per line.');
   }
+  if (shard !== undefined && options.costs?.file === out.file) {
+    throw new LanserError(
+      'E/USAGE',
+      'Shards that start later would read other times, and divide the pairs differently. Name a folder that does not change.',
+    );
+  }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
   const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
   const folder = await makeResultsFolder(out, manifest);
@@ -116,6 +129,8 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
+  // A mistyped name is an error, not a run without costs.
+  await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));
 }

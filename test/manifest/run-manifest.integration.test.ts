@@ -163,6 +163,14 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
+  test.each([
+    ['shard-1', 'Shards that start later would read other times'],
+    ['one', 'has no manifest.jsonl'],
+  ])('are not balanced by the times in %s', async (costs, message) => {
+    const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);
+    expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
+  });
+
   test('are not merged with other manifests, or after a change of a report', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
