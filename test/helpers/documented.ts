@@ -83,6 +83,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'docs/candidates.md': 'agent/dated-rates',
   'docs/navigation.md': 'ledger/money.py',
   'docs/rewards.md': 'rl-csf-v1',
+  'docs/scale.md': '1 with findings',
   'docs/sdk.md': 'ledger/money.py',
   'docs/selectors.md': 'docVersion',
 };
