@@ -141,7 +141,11 @@ test('a matrix of GitHub', () => {
     ]);
     // The artifact of the job, as the last job downloads it.
     const place = path.join(folder, `results-${shard}`);
-    shell(folder, run.replace('$RUNNER_TEMP/results', place), Object.fromEntries(variables));
+    shell(
+      folder,
+      run.replace('$RUNNER_TEMP/results', place),
+      Object.fromEntries(variables) as Record<string, string>,
+    );
   }
   shell(folder, commandOf(jobs.merge.steps).run ?? '');
   expectWhole(folder);
