@@ -22,7 +22,12 @@ export interface AffectedSourcesInput {
 
 /** The Python files whose diagnostics may differ, or the reason why all files may. */
 export type AffectedSources =
-  | { readonly kind: 'some'; readonly files: ReadonlySet<string> }
+  | {
+      readonly kind: 'some';
+      readonly files: ReadonlySet<string>;
+      /** True if the change may affect other files too, which are left out on purpose. */
+      readonly isPartial?: true;
+    }
   | { readonly kind: 'all'; readonly reason: string };
 
 /**

@@ -19,7 +19,6 @@ import { snapshotWorktree } from '../git/worktree.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { DeltaDiagnostic } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
@@ -189,7 +188,7 @@ function isPython(name: string): boolean {
 
 /** Checks only the files that differ. */
 const ONLY_CHANGED: AffectedReader = {
-  affectedFiles: async ({ changed }) => ({ kind: 'some', files: new Set(changed) }),
+  affectedFiles: async ({ changed }) => ({ kind: 'some', files: new Set(changed), isPartial: true }),
   [Symbol.asyncDispose]: async () => {},
 };
 

@@ -2,6 +2,10 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 import { affectedFiles, type AffectedInput, type AffectedReader } from '../affected/affected-files.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { moduleNames } from '../server/pyright/module-names.ts';
+import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { importingLibrary } from './library-imports.ts';
 import { unresolvedCandidates } from './unresolved-candidates.ts';
 
 /** The files that both sides check. */
@@ -15,15 +19,18 @@ export type CheckScope =
       readonly kind: 'affected';
       /** Relative to the repository's root; a side need not have all of them. */
       readonly files: ReadonlySet<string>;
+      /** True if the change may affect other files too, which are left out on purpose. */
+      readonly isPartial: boolean;
     };
 
 /** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // Only files that Pyright does not read have changed.
-  if (input.changed.length === 0) return { kind: 'affected', files: new Set() };
+  if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
   const affected = await (reader ?? { affectedFiles }).affectedFiles(input);
   if (affected.kind === 'all') return { kind: 'full', reason: affected.reason };
-  return { kind: 'affected', files: new Set([...affected.files, ...input.changed]) };
+  const { files, isPartial = false } = affected;
+  return { kind: 'affected', files: new Set([...files, ...input.changed]), isPartial };
 }
 
 export interface ScopedProject {
@@ -53,6 +60,13 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
     if (!isEqualList(inTree(before, await importPaths(before)), inTree(after, paths))) {
       return { kind: 'full', reason: 'the sides have different import paths' };
     }
+    const library = scope.isPartial ? undefined : await dependentLibrary(project, scope.files, paths);
+    if (library !== undefined) {
+      return {
+        kind: 'full',
+        reason: `${path.basename(library)} of an installed package imports the project`,
+      };
+    }
     const candidates = await unresolvedCandidates({
       tree: after,
       root: path.join(after, project.workingDirectory),
@@ -61,12 +75,36 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
       importPaths: paths,
       standardLibrary: path.join(project.pyright, 'dist', 'typeshed-fallback', 'stdlib'),
     });
-    return { kind: 'affected', files: new Set([...scope.files, ...candidates]) };
+    return { ...scope, files: new Set([...scope.files, ...candidates]) };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
     // The check itself reports this error.
     return { kind: 'full', reason: error.message };
   }
+}
+
+/** Returns a file of the environment that imports one of the affected files; undefined if there is none. */
+async function dependentLibrary(
+  { after, before, workingDirectory, files }: ScopedProject,
+  affected: ReadonlySet<string>,
+  importPaths: readonly string[],
+): Promise<string | undefined> {
+  const names = new Set<string>();
+  for (const tree of [before, after]) {
+    const root = path.join(tree, workingDirectory);
+    const own = importPaths.flatMap((place) =>
+      isInside(after, place) ? [path.join(tree, path.relative(after, place))] : [],
+    );
+    const roots = [...moduleRoots(root, await readConfiguration(root, tree)), ...own];
+    for (const uri of affected) {
+      for (const name of moduleNames(roots, path.join(tree, uri))) names.add(name);
+    }
+  }
+  const modules = new Set(files.flatMap((file) => /([^/]+)(?:\/__init__)?\.pyi?$/u.exec(file)?.[1] ?? []));
+  return importingLibrary(
+    importPaths.filter((place) => !isInside(after, place)),
+    { names, hides: (topLevel) => modules.has(topLevel) },
+  );
 }
 
 function inTree(tree: string, places: readonly string[]): readonly string[] {

@@ -1,0 +1,127 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { compareCodeUnits } from '../model/range.ts';
+import { ARCHIVE } from '../workspace/site-folder.ts';
+
+/** The modules that the sources of a folder import by absolute names. */
+interface ImportIndex {
+  /** The importing files by the imported name, such as `a.b`; one file for each top-level entry of the folder. */
+  readonly importers: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The names of the packages around imported modules, such as `a` for `a.b`, with the imported names. */
+  readonly parents: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ProjectModules {
+  /** The dotted names of the project's modules that a change can affect. */
+  readonly names: Iterable<string>;
+  /** True for a top-level name that is a regular package or module of the project, and so hides installed ones. */
+  readonly hides: (topLevel: string) => boolean;
+}
+
+/**
+ * Returns a file of a library that imports one of a project's modules, so that the types of the library depend on the
+ * project; undefined if there is none. An archive counts as such a file.
+ *
+ * @param folders in which the server searches for libraries; absolute.
+ */
+export async function importingLibrary(
+  folders: readonly string[],
+  { names, hides }: ProjectModules,
+): Promise<string | undefined> {
+  const modules = [...names];
+  for (const folder of folders) {
+    if (STANDARD_LIBRARY.test(folder)) continue;
+    if (ARCHIVE.test(folder)) return folder;
+    const { importers, parents } = await indexOf(folder);
+    for (const module of modules) {
+      const parts = module.split('.');
+      const around = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+      for (const name of [...around, ...(parents.get(module) ?? [])]) {
+        for (const [entry, file] of importers.get(name) ?? []) {
+          if (!hides(entry.replace(/(?:-stubs)?(?:\.pyi?)?$/u, ''))) return file;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Folders of the standard library, for which Pyright has its own stubs. */
+const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
+
+// A warm process compares often, and installed packages rarely change.
+const indexes = new Map<string, Promise<ImportIndex>>();
+const MAX_INDEXES = 16;
+
+async function indexOf(folder: string): Promise<ImportIndex> {
+  const info = await stat(folder, { bigint: true }).catch(() => undefined);
+  const key = `${folder}\0${info?.ino}\0${info?.mtimeNs}`;
+  // Only the folders of packages change when packages change.
+  const isInstalled = folder.endsWith('-packages');
+  const known = isInstalled ? indexes.get(key) : undefined;
+  if (known !== undefined) return known;
+  const reading = readIndex(folder);
+  if (isInstalled) indexes.set(key, reading);
+  const [oldest] = indexes.keys();
+  if (indexes.size > MAX_INDEXES && oldest !== undefined) indexes.delete(oldest);
+  return reading;
+}
+
+const IMPORT =
+  /^[ \t]*(?:from[ \t]+(?<module>[^\s.][^\s]*)[ \t]+import\b|import[ \t]+(?<modules>[^\n\r#;]+))/gmu;
+/** The number of files that are read concurrently. */
+const BATCH = 32;
+
+async function readIndex(folder: string): Promise<ImportIndex> {
+  const importers = new Map<string, Map<string, string>>();
+  const parents = new Map<string, string[]>();
+  const add = (name: string, file: string): void => {
+    const found = importers.get(name);
+    const entry = path.relative(folder, file).split(path.sep)[0] ?? '';
+    if (found !== undefined) {
+      if (!found.has(entry)) found.set(entry, file);
+      return;
+    }
+    importers.set(name, new Map([[entry, file]]));
+    const parts = name.split('.');
+    for (let count = 1; count < parts.length; count += 1) {
+      const parent = parts.slice(0, count).join('.');
+      const below = parents.get(parent);
+      if (below === undefined) parents.set(parent, [name]);
+      else below.push(name);
+    }
+  };
+  const files = await sourcesIn(folder);
+  for (let from = 0; from < files.length; from += BATCH) {
+    const batch = files.slice(from, from + BATCH);
+    const texts = await Promise.all(batch.map(async (file) => readFile(file, 'utf8').catch(() => '')));
+    for (const [index, text] of texts.entries()) {
+      for (const { groups } of text.matchAll(IMPORT)) {
+        const { module, modules } = groups ?? {};
+        const named = module === undefined ? (modules ?? '').split(',') : [module];
+        for (const one of named) add(one.trim().split(/\s/u)[0] ?? '', batch[index] ?? '');
+      }
+    }
+  }
+  return { importers, parents };
+}
+
+/** Returns the Python files below a folder, also through links, in a fixed order. */
+async function sourcesIn(root: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  const visited = new Set<string>();
+  const waiting = [root];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const real = await realpath(folder).catch(() => undefined);
+    if (real === undefined || visited.has(real)) continue;
+    visited.add(real);
+    const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
+    for (const entry of entries) {
+      const place = path.join(folder, entry.name);
+      if (/\.pyi?$/u.test(entry.name)) files.push(place);
+      else if (entry.isDirectory() || entry.isSymbolicLink()) waiting.push(place);
+    }
+  }
+  return files.toSorted(compareCodeUnits);
+}
