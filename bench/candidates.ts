@@ -19,6 +19,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Candidates } from '../src/model/candidates.ts';
 import type { Report } from '../src/model/report.ts';
 import { seededRandom } from '../test/helpers/seeded-random.ts';
+import { loadText } from './measures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -188,12 +189,8 @@ try {
   const oneCpu = (first.cpu + second.cpu) / 2;
   const shares = candidates.map(({ report }) => (report?.scope?.checked ?? 0) / (report?.scope?.files ?? 1));
   const share = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
-  const load = os
-    .loadavg()
-    .map((value) => value.toFixed(1))
-    .join(' ');
   process.stdout.write(
-    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); computing ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; load ${load}\n`,
+    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); computing ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
   );
   let different = 0;
   let compared = 0;

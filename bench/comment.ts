@@ -16,6 +16,7 @@ import { exitCodeOf } from '../src/model/report-exit.ts';
 import type { Report } from '../src/model/report.ts';
 import { commentText } from '../src/publish/comment-text.ts';
 import { renderedComment } from '../test/helpers/rendered-comment.ts';
+import { median, quantile } from './measures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,17 +103,15 @@ function commentsOf(repository: string): readonly Comment[] {
 }
 
 function row(name: string, comments: readonly Comment[]): string {
-  const lines = comments.map((comment) => comment.lines).toSorted((one, other) => one - other);
-  const at = (share: number): number | undefined =>
-    lines[Math.min(lines.length - 1, Math.floor(lines.length * share))];
+  const lines = comments.map((comment) => comment.lines);
   const having = (test: (comment: Comment) => boolean): number => comments.filter(test).length;
   const cells = [
     name,
     comments.length,
     lines.filter((count) => count === 1).length,
-    at(0.5),
-    at(0.95),
-    lines.at(-1),
+    median(lines),
+    quantile(lines, 0.95),
+    quantile(lines, 1),
     having(({ first }) => first.includes('❌')),
     having(({ exitCode }) => exitCode === 1),
     having(({ exitCode }) => exitCode !== 0 && exitCode !== 1),

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rawServer } from '../test/helpers/raw-server.ts';
 import { identifiersOf, pickedFrom } from './navigation/identifiers.ts';
+import { loadText, median } from './measures.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const { positionals, values } = parseArgs({
@@ -37,9 +38,6 @@ function timed(args: readonly string[]): number {
   if (status !== 0 && status !== 1) throw new Error(`${args.join(' ')}: ${status ?? 'killed'}\n${stderr}`);
   return ms;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const places = pickedFrom(identifiersOf(root), rounds, Number(values.seed));
 const selectorOf = ({ file, line, character }: (typeof places)[number]): string =>
@@ -88,12 +86,7 @@ async function rawTimes(): Promise<Readonly<Record<string, number>>> {
 }
 
 try {
-  console.log(
-    `load ${os
-      .loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}, Node ${process.versions.node}`,
-  );
+  console.log(`${loadText()}, Node ${process.versions.node}`);
   const cold = timed(lanser('def', selectorOf(first), '--json'));
   timed(lanser('diag', first.file, '--json'));
   const times = new Map(Object.keys(commands).map((name) => [name, [] as number[]]));
@@ -107,12 +100,7 @@ try {
     console.log(`${name.padEnd(22)} ${median(all).toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x`);
   }
   for (const [name, ms] of Object.entries(await rawTimes())) console.log(`${name}: ${ms.toFixed(1)} ms`);
-  console.log(
-    `load ${os
-      .loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  );
+  console.log(loadText());
   console.log(
     spawnSync(process.execPath, [LANSER, 'serve', '--status'], { cwd: root, env, encoding: 'utf8' }).stdout,
   );

@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median } from './measures.ts';
 
 const [repository, base, head, runs = '3'] = process.argv.slice(2);
 if (repository === undefined || base === undefined || head === undefined) {
@@ -92,10 +93,6 @@ async function checkout(target: string, revision: string, configuration: string)
       `${git} archive ${configuration} ${name} 2>/dev/null | ${tar} 2>/dev/null || true`,
     ]);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const directory = await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-'));

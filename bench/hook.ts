@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { HookOutput } from '../src/hook/answer-event.ts';
 import type { Report } from '../src/model/report.ts';
+import { loadText, median, quantile } from './measures.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const { positionals, values } = parseArgs({
@@ -118,11 +119,6 @@ function replay(parent: string, commit: string): readonly Event[] {
   return events;
 }
 
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-}
-
 /** The time of a process that does nothing, which shows the load. */
 function nothing(): number {
   const start = performance.now();
@@ -176,9 +172,8 @@ try {
     // The first session starts the process and the server.
     if (index === 0) for (const times of [edits, stops, idle]) times.length = 0;
   }
-  const load = os.loadavg().map((value) => value.toFixed(1));
   process.stdout.write(
-    `${path.basename(repository)}: ${commits.length} sessions, ${withErrors} with new errors, ${early} of them reported after an edit, ${different} different from the gate; ${edits.length} edits: median ${quantile(edits, 0.5)} ms, 95th percentile ${quantile(edits, 0.95)} ms; ${stops.length} stops: median ${quantile(stops, 0.5)} ms, 95th percentile ${quantile(stops, 0.95)} ms; node -e 0: median ${quantile(idle, 0.5)} ms; load ${load.join(' ')}\n`,
+    `${path.basename(repository)}: ${commits.length} sessions, ${withErrors} with new errors, ${early} of them reported after an edit, ${different} different from the gate; ${edits.length} edits: median ${median(edits).toFixed(0)} ms, 95th percentile ${quantile(edits, 0.95).toFixed(0)} ms; ${stops.length} stops: median ${median(stops).toFixed(0)} ms, 95th percentile ${quantile(stops, 0.95).toFixed(0)} ms; node -e 0: median ${median(idle).toFixed(0)} ms; ${loadText()}\n`,
   );
   if (different > 0) process.exitCode = 1;
 } finally {

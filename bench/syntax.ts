@@ -28,6 +28,7 @@ for name in sys.stdin.read().split("\\0"):
         pass
 print(time.perf_counter() - start)
 `;
+import { median } from './measures.ts';
 
 const REPETITIONS = 9;
 
@@ -65,9 +66,8 @@ async function index(folder: string, cacheFolder: string): Promise<string> {
     await workspace.definitions();
     laterMs.push(since(started) * 1000);
   }
-  const median = laterMs.toSorted((one, other) => one - other)[(REPETITIONS - 1) / 2] ?? 0;
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), repeated in ${median.toFixed(1)} ms, at most ${peak} MiB`;
+  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), repeated in ${median(laterMs).toFixed(1)} ms, at most ${peak} MiB`;
 }
 
 function inChild(...args: readonly string[]): string {

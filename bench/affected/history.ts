@@ -10,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Report } from '../../src/model/report.ts';
+import { median } from '../measures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -99,10 +100,6 @@ function compare(repository: string, commit: string, index: number): Comparison 
       isDeepStrictEqual(one, other) ? [] : [name],
     ),
   };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -13,6 +13,7 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
+import { median, quantile } from '../measures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -57,10 +58,8 @@ for (const place of places) {
   await workspace.hover(cursorAt(place));
 }
 
-const quantile = (times: readonly number[], part: number): string =>
-  (times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN).toFixed(3);
 const row = (name: string, times: readonly number[]): string =>
-  `  ${name.padEnd(11)} median ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms\n`;
+  `  ${name.padEnd(11)} median ${median(times).toFixed(3)} ms, p95 ${quantile(times, 0.95).toFixed(3)} ms\n`;
 
 process.stdout.write(`${files.size} files\n`);
 for (let round = 0; round < rounds; round += 1) {

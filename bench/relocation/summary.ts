@@ -1,4 +1,5 @@
 import type { Outcome, SelectorName } from './outcome.ts';
+import { quantile } from '../measures.ts';
 
 const SELECTORS: readonly SelectorName[] = [
   'cursor',
@@ -85,7 +86,7 @@ function curve(outcomes: readonly Outcome[]): readonly string[] {
 }
 
 function times(name: string, outcomes: readonly Outcome[]): string {
-  const sorted = outcomes.map(({ timeMs }) => timeMs).toSorted((left, right) => left - right);
-  const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const all = outcomes.map(({ timeMs }) => timeMs);
+  const at = (share: number): string => quantile(all, share).toFixed(1);
   return `One \`locate\` ${name}: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, at most ${at(1)} ms.`;
 }

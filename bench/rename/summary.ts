@@ -1,5 +1,6 @@
 import { CHECKS, TIMES, type Outcome } from './outcome.ts';
 import { TARGET_KINDS } from './targets.ts';
+import { median, quantile } from '../measures.ts';
 
 /** Summarizes all renames: by kind, by check, the failures and the times. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
@@ -63,15 +64,10 @@ function times(outcomes: readonly Outcome[]): readonly string[] {
     '| --- | --- | --- |',
     ...TIMES.map((name) => {
       const durations = outcomes.flatMap((one) => one.times[name] ?? []);
-      return `| ${name} | ${quantile(durations, 0.5).toFixed(0)} ms | ${quantile(durations, 0.95).toFixed(0)} ms |`;
+      return `| ${name} | ${median(durations).toFixed(0)} ms | ${quantile(durations, 0.95).toFixed(0)} ms |`;
     }),
-    `| preview / raw | ${quantile(ratios, 0.5).toFixed(1)} | ${quantile(ratios, 0.95).toFixed(1)} |`,
+    `| preview / raw | ${median(ratios).toFixed(1)} | ${quantile(ratios, 0.95).toFixed(1)} |`,
   ];
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 function sum(values: readonly number[]): number {

@@ -46,7 +46,7 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
   return picked.slice(0, count);
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
  * Returns new names that occur in none of the texts. Some are not ASCII. A new name has the leading underscores

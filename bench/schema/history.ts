@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { historyOf } from './file-history.ts';
 import { judgedPair, type JudgedPair } from './judged-pair.ts';
+import { median, quantile } from '../measures.ts';
 
 const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
 const MAX_REASONS = 20;
@@ -70,7 +71,7 @@ function table(judged: readonly JudgedPair[]): void {
   row(Array.from({ length: 12 }, () => '---'));
   for (const direction of ['backward', 'forward'] as const) {
     const pairs = judged.filter((pair) => pair.direction === direction);
-    const seconds = pairs.map((pair) => pair.seconds).toSorted((one, other) => one - other);
+    const seconds = pairs.map((pair) => pair.seconds);
     row([
       direction,
       pairs.length,
@@ -79,8 +80,8 @@ function table(judged: readonly JudgedPair[]): void {
       count(pairs, ({ unchecked }) => unchecked !== undefined),
       count(pairs, ({ remote }) => remote),
       pairs.reduce((sum, { conclusion, attacks }) => sum + (conclusion === 'compatible' ? attacks : 0), 0),
-      (seconds[Math.floor(seconds.length / 2)] ?? 0).toFixed(3),
-      (seconds.at(-1) ?? 0).toFixed(3),
+      median(seconds).toFixed(3),
+      quantile(seconds, 1).toFixed(3),
     ]);
   }
   counted(

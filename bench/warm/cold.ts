@@ -8,13 +8,13 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BundleOf, DefinitionsFacts } from '../../src/model/bundle.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 import { copyProgram } from './program-copy.ts';
+import { loadText, median } from '../measures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -77,15 +77,7 @@ const programs: Readonly<Record<string, (place: (typeof places)[number]) => Prom
     ),
 };
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const load = (): string =>
-  os
-    .loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ');
-
-console.log(`load ${load()}, Node ${process.versions.node}`);
+console.log(`${loadText()}, Node ${process.versions.node}`);
 const times = new Map(Object.keys(programs).map((name) => [name, [] as Timed[]]));
 for (const [round, place] of places.entries()) {
   for (const [name, run] of Object.entries(programs)) {
@@ -102,4 +94,4 @@ for (const [name, all] of times) {
     `${name.padEnd(16)} answer ${median(all.map(({ answerMs }) => answerMs)).toFixed(0)} ms, ${ratio.toFixed(2)} x; end ${median(all.map(({ endMs }) => endMs)).toFixed(0)} ms; ${found} definitions`,
   );
 }
-console.log(`load ${load()}`);
+console.log(loadText());

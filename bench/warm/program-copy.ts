@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exchange, type Outcome } from '../../src/daemon/exchange.ts';
 import type { DaemonStatus, RunRequest } from '../../src/daemon/messages.ts';
+import { stableBundle } from '../../src/bundle/stable-bundle.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,6 +16,12 @@ export interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** Returns what equal answers have in common: without times, identifiers of the process and progress. */
+export function comparable({ exitCode, stdout, stderr }: Ended): string {
+  const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
+  return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
 }
 
 /** A copy of the built program in a temporary folder, so that the command lines of all its processes name the folder. */

@@ -9,18 +9,16 @@
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { stableBundle } from '../../src/bundle/stable-bundle.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
 import { eventually } from '../../test/helpers/eventually.ts';
 import { descendantsOf, isRunning, processesNaming } from '../../test/helpers/processes.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
 import { identifiersOf } from '../navigation/identifiers.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
-import { copyProgram, recordedCaller, type Ended } from './program-copy.ts';
+import { comparable, copyProgram, recordedCaller, type Ended } from './program-copy.ts';
+import { loadText, median } from '../measures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -48,7 +46,7 @@ const texts = new Map(
 );
 const files = [...texts.keys()];
 const EDIT_EVERY = 20;
-/** Added and deleted files cost a server a new program. */
+/** After a file is added or deleted, a server makes a new program. */
 const ADDED_EVERY = 50;
 const SAMPLES = 50;
 const MAX_PAUSE_MS = 600;
@@ -84,11 +82,6 @@ let wrong = 0;
 function report(text: string): void {
   wrong += 1;
   console.log(`WRONG ${text}`);
-}
-
-function comparable({ exitCode, stdout, stderr }: Ended): string {
-  const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
-  return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
 }
 
 async function expectAnswer(argv: readonly string[], answer: Ended): Promise<void> {
@@ -145,7 +138,7 @@ function judge(samples: readonly ProcessUse[]): void {
   const early = samples.slice(fifth, 2 * fifth);
   const late = samples.slice(-fifth);
   const of = (list: readonly ProcessUse[], field: keyof ProcessUse): number =>
-    list.map((one) => one[field]).toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+    median(list.map((one) => one[field]));
   for (const field of ['mainMiB', 'serversMiB', 'mainHandles', 'serverHandles', 'threads'] as const) {
     console.log(`${field}: ${of(early, field).toFixed(0)}, then ${of(late, field).toFixed(0)}`);
     // A handle or two belong to work in progress.
@@ -195,12 +188,7 @@ async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   }
 }
 
-console.log(
-  `load ${os
-    .loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ')}, Node ${process.versions.node}`,
-);
+console.log(`${loadText()}, Node ${process.versions.node}`);
 judge(await soak());
 const lastPid = (await copy.status(root))?.pid;
 if (lastPid !== firstPid) report(`process ${firstPid} was replaced by ${lastPid}`);
@@ -213,14 +201,7 @@ const left = {
   folders: readdirSync(copy.temporary),
   sockets: readdirSync(copy.folder).filter((name) => name.startsWith('lanser-')),
 };
-console.log(
-  'left',
-  JSON.stringify(left),
-  `load ${os
-    .loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ')}`,
-);
+console.log('left', JSON.stringify(left), loadText());
 if (Object.values(left).some((list) => list.length > 0)) report('something is left');
 console.log(`${wrong} wrong`);
 if (wrong > 0) process.exitCode = 1;

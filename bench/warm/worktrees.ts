@@ -10,15 +10,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { stableBundle } from '../../src/bundle/stable-bundle.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
 import { processesNaming } from '../../test/helpers/processes.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
-import { copyProgram, type Ended } from './program-copy.ts';
+import { comparable, copyProgram } from './program-copy.ts';
+import { loadText } from '../measures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -56,11 +54,6 @@ const trees = places.map(({ file, line, character }, index): Tree => {
     ],
   };
 });
-
-function comparable({ exitCode, stdout, stderr }: Ended): string {
-  const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
-  return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
-}
 
 function daemons(): readonly number[] {
   const found = processesNaming(copy.folder).filter(({ command }) => command.includes(' serve --workspace '));
@@ -114,12 +107,7 @@ const mib = (value: number): string => `${Math.round(value)} MiB`;
 const shown = ({ totalMiB, mainMiB, serversMiB, servers }: ProcessUse): string =>
   `${mib(totalMiB)} (${mib(mainMiB)} lanser, ${mib(serversMiB)} in ${servers} servers)`;
 
-console.log(
-  `load ${os
-    .loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ')}, Node ${process.versions.node}`,
-);
+console.log(`${loadText()}, Node ${process.versions.node}`);
 const [first] = trees;
 if (first === undefined) throw new Error('the repository has no names');
 const one = await used(async () => {

@@ -12,6 +12,7 @@ import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
 import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
 import { pyrightChoice } from '../server/pyright/other-package.ts';
+import { choiceInput } from './choice-input.ts';
 
 export type AnnotationMode = 'introduced' | 'all' | 'none';
 
@@ -117,15 +118,15 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     failOn:
       failOn === undefined
         ? undefined
-        : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
+        : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => choiceInput('fail-on', entry, FAIL_ON)),
     // The runner does not distinguish an unset input from `false`, so only `true` overrides the configuration.
     warnOnly: warnOnly ? true : undefined,
     traces: globs('traces'),
     proposals: globs('proposals'),
     schemas: globs('schemas'),
     name: text('name'),
-    comment: oneOf('comment', text('comment') ?? 'changes', COMMENT_MODES),
-    annotations: oneOf('annotations', text('annotations') ?? 'introduced', [
+    comment: choiceInput('comment', text('comment') ?? 'changes', COMMENT_MODES),
+    annotations: choiceInput('annotations', text('annotations') ?? 'introduced', [
       'introduced',
       'all',
       'none',
@@ -137,9 +138,10 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     reportDirectory: text('report-directory'),
     reportFiles: filesByFormat(text('report-files')),
     cache: boolean('cache', text('cache') ?? 'true'),
-    trajectory: trajectory === undefined ? undefined : oneOf('trajectory', trajectory, TRAJECTORIES),
-    scope: scope === undefined ? undefined : oneOf('scope', scope, SCOPES),
-    rewardVersion: version === undefined ? undefined : oneOf('reward-version', version, REWARD_VERSIONS),
+    trajectory: trajectory === undefined ? undefined : choiceInput('trajectory', trajectory, TRAJECTORIES),
+    scope: scope === undefined ? undefined : choiceInput('scope', scope, SCOPES),
+    rewardVersion:
+      version === undefined ? undefined : choiceInput('reward-version', version, REWARD_VERSIONS),
     rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),
     allowPullRequestTarget: boolean(
@@ -192,15 +194,6 @@ function list(name: InputName, text: string, allowed: string): readonly string[]
   );
 }
 
-function oneOf<const T extends string>(name: InputName, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((entry) => entry === value);
-  if (found !== undefined) return found;
-  throw new LanserError(
-    'E/USAGE',
-    `The input ${name} is ${JSON.stringify(value)}; allowed: ${allowed.join(', ')}.`,
-  );
-}
-
 /** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
 function boolean(name: InputName, value: string): boolean {
   if (['true', 'True', 'TRUE'].includes(value)) return true;
@@ -215,7 +208,7 @@ function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   for (const entry of list('report-files', value, 'form=file')) {
     const [form = '', ...rest] = entry.split('=');
     const file = rest.join('=').trim();
-    const format = oneOf('report-files', form.trim(), GATE_FORMATS);
+    const format = choiceInput('report-files', form.trim(), GATE_FORMATS);
     if (file === '' || files.has(format) || [...files.values()].includes(file)) {
       throw new LanserError(
         'E/USAGE',

@@ -13,6 +13,7 @@ import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { logOutcome, urlOf } from './publish-github.ts';
 import { secretsOf } from './redacted-result.ts';
 import { announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
+import { choiceInput } from './choice-input.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -23,8 +24,9 @@ async function main(): Promise<number> {
     const token = required('github-token');
     hideSecrets(secretsOf(host.env, token));
     const options = {
-      comment: oneOf('comment', core.getInput('comment'), COMMENT_MODES),
-      checkRun: oneOf('check-run', core.getInput('check-run').toLowerCase(), ['true', 'false']) === 'true',
+      comment: choiceInput('comment', core.getInput('comment'), COMMENT_MODES),
+      checkRun:
+        choiceInput('check-run', core.getInput('check-run').toLowerCase(), ['true', 'false']) === 'true',
       name: core.getInput('name'),
     };
     const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
@@ -55,15 +57,6 @@ function required(name: string): string {
   const text = core.getInput(name);
   if (text !== '') return text;
   throw new LanserError('E/USAGE', `The input ${name} is required.`);
-}
-
-function oneOf<const T extends string>(name: string, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === text);
-  if (found !== undefined) return found;
-  throw new LanserError(
-    'E/USAGE',
-    `The input ${name} is ${JSON.stringify(text)}; allowed: ${allowed.join(', ')}.`,
-  );
 }
 
 catchDefects();

@@ -36,8 +36,8 @@ export function mirroredFolder(folder: string): MirroredFolder {
         path: nameOf(key),
         isContent: isFile(present.get(key)) && isFile(next.get(key)),
       }));
-      if (present.size === 0) await mkdir(folder, { recursive: true });
-      // A failure leaves the folder in a state between both trees.
+      // After a failure the entries of the folder are unknown, so the next update begins with an empty one.
+      if (present.size === 0) await rm(folder, { recursive: true, force: true });
       const before = present;
       present = new Map();
       for (const key of changed) {

@@ -7,7 +7,7 @@ import type { Enter } from './checkout-slots.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspace.ts';
 
-/** Something of a folder that stays open between callers, with its servers. */
+/** A workspace, or comparisons of a checkout, that stay open between callers with their servers. */
 export interface OpenFolder {
   readonly root: string;
   /** The time since its last use; 0 if it is in use. */
@@ -16,9 +16,9 @@ export interface OpenFolder {
 }
 
 export interface OpenFolders extends AsyncDisposable {
-  /** Closes those that the function selects, as soon as no caller uses them. */
+  /** Closes the selected folders, each as soon as no caller uses it. */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
-  /** Closes the one that was unused for the longest time. Returns false if all are in use. */
+  /** Closes the folder that was unused for the longest time. Returns false if all are in use. */
   closeOldest(): Promise<boolean>;
   readonly list: readonly OpenFolder[];
 }

@@ -1,0 +1,17 @@
+import os from 'node:os';
+
+/** Returns the smallest value that this share of the values does not exceed; 0 without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** Returns the machine's load of the last 1, 5 and 15 minutes, for the lines of a benchmark. */
+export function loadText(): string {
+  const load = os.loadavg().map((value) => value.toFixed(1));
+  return `load ${load.join(' ')}`;
+}
