@@ -1,0 +1,111 @@
+import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
+import type { Checkout } from './checkout.ts';
+import type { PatchOrigin } from './operator-patches.ts';
+import { changedFiles, countHunks, patchOf, withHunks, type Patch } from './patch.ts';
+import { isSource } from './sources.ts';
+
+/** The number of recent commits that are considered. Much older ones need other versions of their packages. */
+const RECENT = 400;
+const MAX_HUNKS = 20;
+
+interface Commit {
+  readonly id: string;
+  readonly parent: string;
+  readonly sources: readonly string[];
+}
+
+function recentCommits(checkout: Checkout): readonly Commit[] {
+  const log = ['log', '--first-parent', `--max-count=${RECENT}`, '--format=%x00%H %P', '--name-only'];
+  const entries = checkout
+    .git([...log, '--diff-merges=first-parent', '--', '*.py'])
+    .split('\0')
+    .slice(1);
+  return entries.flatMap((entry) => {
+    const [head = '', ...files] = entry.split('\n').filter(Boolean);
+    const [id = '', parent = ''] = head.split(' ');
+    const sources = files.filter(isSource);
+    return parent === '' || sources.length === 0 ? [] : [{ id, parent, sources }];
+  });
+}
+
+function sourceDiff(checkout: Checkout, { sources }: Commit, from: string, to: string): string {
+  return checkout.git(['diff', '--no-color', '--no-ext-diff', '--no-renames', from, to, '--', ...sources]);
+}
+
+/**
+ * Takes the source changes of recent commits back in the base, whole and in part. The checkout has the files of
+ * the base. The base's tests judge the patches: those of the commit should fail.
+ */
+export function revertPatches(
+  checkout: Checkout,
+  origin: PatchOrigin,
+  count: number,
+  random: SeededRandom,
+): readonly Patch[] {
+  const commits = [...recentCommits(checkout)];
+  const patches: Patch[] = [];
+  while (patches.length < count && commits.length > 0) {
+    const [commit] = commits.splice(random.below(commits.length), 1);
+    if (commit === undefined) break;
+    const whole = sourceDiff(checkout, commit, commit.id, commit.parent);
+    for (const [operator, diff] of [
+      ['commit-reverted', whole],
+      ['commit-reverted-in-part', someHunks(whole, random)],
+    ] as const) {
+      if (diff === undefined || patches.length === count) continue;
+      const canonical = checkout.canonical(diff);
+      const path = changedFiles(diff)[0]?.path;
+      if (canonical === undefined || path === undefined) continue;
+      patches.push(patchOf({ ...origin, operator, kind: 'fault', path, diff: canonical, sameTree: false }));
+    }
+  }
+  return patches;
+}
+
+/** Makes patches of the source changes of recent commits on their parents: whole, and twice in part. */
+export function commitPatches(
+  checkout: Checkout,
+  origin: Omit<PatchOrigin, 'base'>,
+  count: number,
+  random: SeededRandom,
+): readonly Patch[] {
+  const commits = [...recentCommits(checkout)];
+  const patches: Patch[] = [];
+  while (patches.length < count && commits.length > 0) {
+    const [commit] = commits.splice(random.below(commits.length), 1);
+    if (commit === undefined) break;
+    const whole = sourceDiff(checkout, commit, commit.parent, commit.id);
+    const parts = [someHunks(whole, random), someHunks(whole, random)];
+    checkout.reset(commit.parent);
+    for (const [index, diff] of [whole, ...new Set(parts)].entries()) {
+      const canonical = diff === undefined ? undefined : checkout.canonical(diff);
+      const path = changedFiles(diff ?? '')[0]?.path;
+      if (canonical === undefined || path === undefined || patches.length === count) continue;
+      patches.push(
+        patchOf({
+          ...origin,
+          base: commit.parent,
+          operator: index === 0 ? 'commit' : 'commit-in-part',
+          kind: index === 0 ? 'preserving' : 'fault',
+          path,
+          diff: canonical,
+          sameTree: false,
+          testsOf: commit.id,
+        }),
+      );
+    }
+  }
+  return patches;
+}
+
+/** Returns the diff without some of its hunks, or undefined if it has too few or too many. */
+function someHunks(diff: string, random: SeededRandom): string | undefined {
+  const hunks = countHunks(diff);
+  if (hunks < 2 || hunks > MAX_HUNKS) return undefined;
+  const kept = Array.from({ length: hunks }, () => random.chance(0.5));
+  // At least one hunk is left out, and one is kept.
+  const first = random.below(hunks);
+  kept[first] = true;
+  kept[(first + 1 + random.below(hunks - 1)) % hunks] = false;
+  return withHunks(diff, (index) => kept[index] === true);
+}

@@ -1,0 +1,80 @@
+/**
+ * Measures whether lanser's rewards tell correct patches from incorrect ones. Makes patches of Python projects,
+ * judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown tables.
+ *
+ *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard]
+ *     [--lanser dist/index.js] REPOSITORY...
+ *
+ * The tests run with the first `python3` of PATH, which needs pytest and what the projects need. `--patches` is
+ * the number for all projects together. `--output` appends a line of JSON per patch and skips patches that it
+ * already has; without a repository, only the tables are made of it. `--json` writes the analysis. `--standard`
+ * checks all sources with Pyright's standard mode instead of the project's configuration.
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type * as Lanser from '../../src/index.ts';
+import { analyse } from './analysis.ts';
+import type { Outcome } from './outcome.ts';
+import { openScorer } from './score.ts';
+import { studyRepository } from './study-repository.ts';
+import { markdownOf } from './tables.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    patches: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    output: { type: 'string' },
+    json: { type: 'string' },
+    standard: { type: 'boolean', default: false },
+    lanser: { type: 'string', default: 'dist/index.js' },
+  },
+});
+const { output } = values;
+const outcomes: Outcome[] =
+  output !== undefined && existsSync(output)
+    ? readFileSync(output, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Outcome)
+    : [];
+if (positionals.length === 0 && outcomes.length === 0) {
+  throw new Error('usage: npm run bench:reward -- [--patches N] [--seed S] [--output FILE] REPOSITORY...');
+}
+const seed = Number(values.seed);
+const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-reward-')));
+const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
+const scorer = openScorer(lanser);
+try {
+  for (const [index, repository] of positionals.entries()) {
+    const share = Math.floor(Number(values.patches) / positionals.length);
+    const extra = index < Number(values.patches) % positionals.length ? 1 : 0;
+    await studyRepository({
+      repository,
+      temporary,
+      seed,
+      lanser,
+      scorer,
+      count: share + extra,
+      configuration: values.standard ? 'standard' : 'own',
+      done: new Set(outcomes.map(({ id }) => id)),
+      onOutcome(outcome) {
+        outcomes.push(outcome);
+        if (output !== undefined) appendFileSync(output, `${JSON.stringify(outcome)}\n`);
+        const { operator, verdict, reason, score, masked, path: file } = outcome;
+        const scored = score === null ? `masked: ${masked}` : `r ${score.rlCsfV1}`;
+        process.stderr.write(
+          `${outcomes.length} ${outcome.repository} ${file} ${operator}: ${verdict} (${reason}), ${scored}\n`,
+        );
+      },
+    });
+  }
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
+const analysis = analyse(outcomes, seed);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(analysis, null, 1)}\n`);
+process.stdout.write(markdownOf(analysis));

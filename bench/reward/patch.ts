@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+/** A change of one base, as a unified diff. */
+export interface Patch {
+  /** A hash of the repository's name, the base, the configuration and the diff. */
+  readonly id: string;
+  /** The name of the repository's folder. */
+  readonly repository: string;
+  /** The id of the base commit. */
+  readonly base: string;
+  /** The configuration of Pyright: the project's own, or standard mode for all sources. */
+  readonly configuration: 'own' | 'standard';
+  readonly operator: string;
+  /** The operator's intention. The tests decide whether the change is correct. */
+  readonly kind: 'fault' | 'preserving';
+  readonly seed: number;
+  /** The first changed source. Patches of one base and one path are a task. */
+  readonly path: string;
+  readonly diff: string;
+  /** True if the change keeps the syntax tree of all files, so that the behaviour is certainly the same. */
+  readonly sameTree: boolean;
+  /** The commit whose tests judge the patch, if they are not those of the base. */
+  readonly testsOf?: string;
+}
+
+export function patchOf(patch: Omit<Patch, 'id'>): Patch {
+  const { repository, base, configuration, diff } = patch;
+  const hash = createHash('sha256').update(JSON.stringify([repository, base, configuration, diff]));
+  return { id: hash.digest('hex').slice(0, 16), ...patch };
+}
+
+/** The changed lines of one file of the base, 1-based. An insertion counts as the lines on both sides of it. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly lines: readonly number[];
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** Reads a unified diff of Git. */
+export function changedFiles(diff: string): readonly ChangedFile[] {
+  return diff.split(/^diff --git /mu).flatMap((part) => {
+    const path = /^--- a\/(.*)$/mu.exec(part)?.[1] ?? /^\+\+\+ b\/(.*)$/mu.exec(part)?.[1];
+    if (path === undefined) return [];
+    const lines = new Set<number>();
+    let [line, added, removed] = [0, 0, 0];
+    for (const text of part.slice(Math.max(0, part.search(/^@@/mu))).split('\n')) {
+      const header = /^@@ -(\d+)/u.exec(text);
+      if (header !== null) line = Number(header[1]);
+      else if (text.startsWith('-')) {
+        removed += 1;
+        lines.add(line);
+        line += 1;
+      } else if (text.startsWith('+')) {
+        added += 1;
+        // The lines around an insertion; a replacement has added the lines that it removes.
+        if (!lines.has(line - 1)) lines.add(line - 1).add(line);
+      } else if (text.startsWith(' ')) line += 1;
+    }
+    return [{ path, lines: [...lines].filter((number) => number > 0), added, removed }];
+  });
+}
+
+/** Returns the diff with some of its hunks, counted over all files. Files without a hunk are left out. */
+export function withHunks(diff: string, isChosen: (index: number) => boolean): string {
+  let index = -1;
+  const parts = diff.split(/^(?=diff --git )/mu).map((part) => {
+    const [header = '', ...hunks] = part.split(/^(?=@@ )/mu);
+    const chosen = hunks.filter(() => isChosen((index += 1)));
+    return chosen.length === 0 ? '' : [header, ...chosen].join('');
+  });
+  return parts.join('');
+}
+
+export function countHunks(diff: string): number {
+  return diff.split(/^@@ /mu).length - 1;
+}

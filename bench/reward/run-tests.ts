@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Checkout } from './checkout.ts';
+import { startPython } from './python.ts';
+
+/** The form of a request and of a result is in run_tests.py. */
+export interface TestRequest {
+  readonly files: readonly string[];
+  readonly only: readonly string[] | null;
+  readonly without: readonly string[];
+  readonly brief: boolean;
+  readonly trace: readonly string[];
+  readonly seconds: number;
+}
+
+export interface TestResult {
+  readonly exit: number;
+  readonly seconds: number;
+  readonly outcomes: Readonly<Record<string, 'passed' | 'failed' | 'other'>>;
+  /** The test files that cannot be collected. */
+  readonly errors: readonly string[];
+  readonly tests: readonly string[];
+  readonly lines: Readonly<Record<string, readonly number[]>>;
+  readonly calls: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
+
+export type TestRun =
+  | { readonly kind: 'ended'; readonly result: TestResult }
+  /** The tests used all their computing time, or ended the process. */
+  | { readonly kind: 'killed'; readonly reason: string }
+  /** The time limit of the clock ended the tests, which says nothing on a loaded machine. */
+  | { readonly kind: 'timeout' };
+
+const CLOCK_LIMIT_MS = 15 * 60_000;
+
+/** Runs the tests of the files in a checkout. */
+export async function runTests(
+  checkout: Checkout,
+  request: Partial<TestRequest> & { readonly seconds: number },
+): Promise<TestRun> {
+  const { root } = checkout;
+  const folder = existsSync(path.join(root, 'src')) ? path.join(root, 'src') : root;
+  const whole: TestRequest = {
+    files: ['tests'],
+    only: null,
+    without: [],
+    brief: false,
+    ...request,
+    trace: (request.trace ?? []).map((file) => path.join(root, file)),
+  };
+  const { stdout, stderr, isTimeout } = await startPython('run_tests.py', JSON.stringify(whole), {
+    cwd: root,
+    env: {
+      ...process.env,
+      PYTHONPATH: folder,
+      PYTHONHASHSEED: '0',
+      PYTHONDONTWRITEBYTECODE: '1',
+      // Hypothesis then draws the same examples each time, and has no deadlines.
+      CI: 'true',
+    },
+    timeoutMs: CLOCK_LIMIT_MS,
+  });
+  if (isTimeout) return { kind: 'timeout' };
+  try {
+    return { kind: 'ended', result: JSON.parse(stdout) as TestResult };
+  } catch {
+    return { kind: 'killed', reason: stderr.trim().split('\n').at(-1) ?? '' };
+  }
+}

@@ -1,0 +1,153 @@
+"""Runs a project's tests with pytest, and prints the outcome of each test as JSON.
+
+    python3 bench/reward/run_tests.py < REQUEST > RESULT
+
+The request has `files` (arguments of pytest), `only` (ids of the tests to run; null for all), `without` (ids of
+tests to leave out), `brief` (true to stop at the second failure), `trace` (absolute paths of the sources to trace),
+and `seconds` (the limit of computing time). Runs in the root of the project.
+
+The result has `outcomes` (passed, failed or other by id), `errors` (test files that cannot be collected), `exit`
+(pytest's exit code), `seconds` (computing time), `lines` (executed lines by traced source) and `calls`: by source,
+the first line of each called function with the positions in `tests` of the tests that called it. -1 is a call
+outside of a test, or in a fixture that several tests share: it belongs to all tests.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import resource
+import sys
+import threading
+import time
+from types import FrameType
+
+import pytest
+
+OUTSIDE = -1
+
+
+class Tracer:
+    """Records executed lines and called functions of some files."""
+
+    def __init__(self, paths: list[str]) -> None:
+        self.paths = {os.path.realpath(path): path for path in paths}
+        self.lines: dict[str, set[int]] = {path: set() for path in paths}
+        self.calls: dict[str, dict[int, set[int]]] = {path: {} for path in paths}
+        self.known: dict[str, str | None] = {}
+        self.test = OUTSIDE
+
+    def start(self) -> None:
+        if self.paths:
+            threading.settrace(self.enter)
+            sys.settrace(self.enter)
+
+    def enter(self, frame: FrameType, event: str, argument: object):
+        code = frame.f_code
+        try:
+            path = self.known[code.co_filename]
+        except KeyError:
+            path = self.paths.get(os.path.realpath(code.co_filename))
+            self.known[code.co_filename] = path
+        if path is None:
+            return None
+        self.calls[path].setdefault(code.co_firstlineno, set()).add(self.test)
+        lines = self.lines[path]
+        lines.add(frame.f_lineno)
+
+        def execute(frame: FrameType, event: str, argument: object):
+            lines.add(frame.f_lineno)
+            return execute
+
+        return execute
+
+
+class Plugin:
+    def __init__(self, request: dict, tracer: Tracer) -> None:
+        self.only = None if request["only"] is None else set(request["only"])
+        self.without = set(request["without"])
+        self.tracer = tracer
+        self.tests: list[str] = []
+        self.outcomes: dict[str, str] = {}
+        self.errors: list[str] = []
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, config, items) -> None:
+        kept = [
+            item
+            for item in items
+            if item.nodeid not in self.without and (self.only is None or item.nodeid in self.only)
+        ]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+
+    def pytest_collectreport(self, report) -> None:
+        if report.failed:
+            self.errors.append(report.nodeid)
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(self, item):
+        self.tracer.test = len(self.tests)
+        self.tests.append(item.nodeid)
+        # A test that sets a trace function of its own must not end the record.
+        self.tracer.start()
+        yield
+        self.tracer.test = OUTSIDE
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_fixture_setup(self, fixturedef):
+        test = self.tracer.test
+        if fixturedef.scope != "function":
+            self.tracer.test = OUTSIDE
+        yield
+        self.tracer.test = test
+
+    def pytest_runtest_logreport(self, report) -> None:
+        previous = self.outcomes.get(report.nodeid)
+        if report.failed or previous == "failed":
+            self.outcomes[report.nodeid] = "failed"
+        elif report.when == "call" and report.passed:
+            self.outcomes[report.nodeid] = "passed"
+        elif previous is None and report.skipped:
+            self.outcomes[report.nodeid] = "other"
+
+
+def main() -> None:
+    request = json.load(sys.stdin)
+    soft = request["seconds"]
+    resource.setrlimit(resource.RLIMIT_CPU, (soft, soft + 5))
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+    # Tests may print, also from C code: only the result goes to the real standard output.
+    output = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    sys.path.insert(0, os.getcwd())
+    tracer = Tracer(request["trace"])
+    plugin = Plugin(request, tracer)
+    arguments = ["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *(["--maxfail=2"] if request["brief"] else [])]
+    tracer.start()
+    with contextlib.redirect_stdout(sys.stderr):
+        code = pytest.main([*arguments, *request["files"]], plugins=[plugin])
+    sys.settrace(None)
+    json.dump(
+        {
+            "exit": int(code),
+            "seconds": time.process_time(),
+            "outcomes": plugin.outcomes,
+            "errors": plugin.errors,
+            "tests": plugin.tests,
+            "lines": {path: sorted(lines) for path, lines in tracer.lines.items()},
+            "calls": {
+                path: {line: sorted(tests) for line, tests in calls.items()}
+                for path, calls in tracer.calls.items()
+            },
+        },
+        output,
+    )
+    output.flush()
+    # A thread of a test may still run.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+import type { Report } from '../../src/model/report.ts';
+import { rewardFormula } from '../../src/reward/formula.ts';
+import { scoreStep } from '../../src/reward/score-step.ts';
+import type * as Lanser from '../../src/index.ts';
+import { changedFiles, type Patch } from './patch.ts';
+
+/** The parts of one report. Null instead of a score is an inconclusive report, which is never a 0. */
+export interface Score {
+  readonly rlCsfV1: number;
+  readonly prV1: number;
+  readonly introducedErrors: number;
+  readonly introducedWarnings: number;
+  readonly resolvedErrors: number;
+  readonly resolvedWarnings: number;
+  /** The introduced errors that another order of the checks does not show. */
+  readonly orderDependent: number;
+  /** The errors of the whole patched tree. */
+  readonly rawErrors: number;
+  /** Suppressions, weaker settings, stubs and removed tests. */
+  readonly evidence: number;
+  /** Added and removed lines. */
+  readonly size: number;
+}
+
+export interface Scored {
+  readonly score: Score | null;
+  /** The reason why there is no score. */
+  readonly masked: string | null;
+}
+
+/** Evaluates patches of one base by lanser, in one server. */
+export type Scorer = (
+  repository: string,
+  base: string,
+  patches: readonly Patch[],
+  onScore: (index: number, scored: Scored) => void,
+) => Promise<void>;
+
+export function openScorer(lanser: typeof Lanser): Scorer {
+  const { evaluateCandidates, nodeHost, runGate } = lanser;
+  const host = nodeHost({});
+  const common = { host, traces: [], proposals: [], signal: new AbortController().signal };
+  const errorsOf = new Map<string, Promise<number | undefined>>();
+  return async (repository, base, patches, onScore) => {
+    const key = `${repository} ${base}`;
+    // An empty change: the counts of all files, which the affected scope does not have.
+    const counted =
+      errorsOf.get(key) ??
+      runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);
+    errorsOf.set(key, counted);
+    const baseErrors = await counted;
+    let index = 0;
+    await evaluateCandidates({
+      ...common,
+      repository,
+      base,
+      scope: 'affected',
+      candidates: patches.map(({ id, diff }) => ({ kind: 'patch', name: id, patch: diff })),
+      onCandidate({ report, error }) {
+        const patch = patches[index] as Patch;
+        onScore(index, report === null ? masked(`${error?.code}`) : scoreOf(report, baseErrors, patch));
+        index += 1;
+      },
+    });
+  };
+}
+
+function masked(reason: string): Scored {
+  return { score: null, masked: reason };
+}
+
+function scoreOf(report: Report, baseErrors: number | undefined, { diff }: Patch): Scored {
+  const { delta, reward, conclusion, reasons, evidence } = report;
+  if (conclusion === 'inconclusive' || delta === null || reward === null || baseErrors === undefined) {
+    return masked(['inconclusive', ...reasons.map(({ code }) => code)].join(' '));
+  }
+  const count = (list: readonly { readonly severity: string }[], severity: string): number =>
+    list.filter((diagnostic) => diagnostic.severity === severity).length;
+  const introducedErrors = count(delta.introduced, 'error');
+  const resolvedErrors = count(delta.resolved, 'error');
+  const removed = reward.components.diag_delta;
+  const pr = scoreStep(
+    {
+      before: { diagnostics: removed, safety: 0, confidence: 0 },
+      after: { diagnostics: 0, safety: 0, confidence: 0 },
+      toolError: false,
+      scopeChanged: false,
+    },
+    rewardFormula({ version: 'pr-v1' }),
+    { previousBundleId: null, source: 'gate' },
+  );
+  const { suppressions, configuration, files } = evidence;
+  const findings = [suppressions?.introduced, configuration.weakened, files?.stubs, files?.tests];
+  return {
+    score: {
+      rlCsfV1: reward.r,
+      prV1: pr.r,
+      introducedErrors,
+      introducedWarnings: count(delta.introduced, 'warning'),
+      resolvedErrors,
+      resolvedWarnings: count(delta.resolved, 'warning'),
+      orderDependent: delta.introduced.filter(({ orderDependent }) => orderDependent === true).length,
+      rawErrors: baseErrors + introducedErrors - resolvedErrors,
+      evidence: findings.reduce((sum, list) => sum + (list?.length ?? 0), 0),
+      size: changedFiles(diff).reduce((sum, { added, removed: gone }) => sum + added + gone, 0),
+    },
+    masked: null,
+  };
+}

@@ -1,0 +1,68 @@
+"""Prints the statements and the functions of Python files, as one JSON object by path.
+
+    python3 bench/reward/structure.py FILE...
+
+`statements`: [first line, last line] of each simple statement and of each header of a compound one.
+`functions`: [first line, first line of the body, last line] of each function that is not in another function.
+`annotated`: the number of functions with an annotation of the result or of a parameter.
+`definitions`: the number of all functions. Lines are 1-based. Omits files that are not Python.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from pathlib import Path
+
+from module import FUNCTIONS, parse
+
+
+def statements(tree: ast.AST) -> list[list[int]]:
+    spans = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt):
+            inner = [child.lineno for child in ast.walk(node) if isinstance(child, ast.stmt) and child is not node]
+            last = min(inner) - 1 if inner else node.end_lineno
+            spans.append([node.lineno, max(node.lineno, last or 0)])
+    return sorted(spans)
+
+
+def outer_functions(node: ast.AST) -> list[list[int]]:
+    found = []
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, FUNCTIONS):
+            decorators = [decorator.lineno for decorator in child.decorator_list]
+            body = max(child.body[0].lineno, child.lineno + 1)
+            found.append([min([child.lineno, *decorators]), body, child.end_lineno or 0])
+        else:
+            found.extend(outer_functions(child))
+    return found
+
+
+def is_annotated(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    arguments = function.args.posonlyargs + function.args.args + function.args.kwonlyargs
+    return function.returns is not None or any(argument.annotation for argument in arguments)
+
+
+def describe(tree: ast.Module) -> dict[str, object]:
+    functions = [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]
+    return {
+        "statements": statements(tree),
+        "functions": outer_functions(tree),
+        "annotated": sum(is_annotated(function) for function in functions),
+        "definitions": len(functions),
+    }
+
+
+def main() -> None:
+    found = {}
+    for path in sys.argv[1:]:
+        tree = parse(Path(path).read_bytes())
+        if tree is not None:
+            found[path] = describe(tree)
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

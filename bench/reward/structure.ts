@@ -1,0 +1,26 @@
+import { runPython } from './python.ts';
+
+/** The statements and functions of one file. Lines are 1-based, and both ends are included. */
+export interface Structure {
+  readonly statements: readonly (readonly [first: number, last: number])[];
+  /** The functions that are not in another function. `body` is the first line after the signature. */
+  readonly functions: readonly (readonly [first: number, body: number, last: number])[];
+  readonly annotated: number;
+  readonly definitions: number;
+}
+
+export type Structures = Readonly<Record<string, Structure>>;
+
+export function readStructures(root: string, files: readonly string[]): Structures {
+  return files.length === 0 ? {} : (JSON.parse(runPython('structure.py', files, root)) as Structures);
+}
+
+/** Returns the changed lines, and all lines of the statements that contain them. */
+export function withStatements({ statements }: Structure, lines: readonly number[]): ReadonlySet<number> {
+  const found = new Set(lines);
+  for (const [first, last] of statements) {
+    if (!lines.some((line) => line >= first && line <= last)) continue;
+    for (let line = first; line <= last; line += 1) found.add(line);
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import type * as Lanser from '../../src/index.ts';
+import { grouped } from '../../src/text/grouped.ts';
+import { seededRandom } from '../../test/helpers/seeded-random.ts';
+import { cloneRepository, type Checkout } from './checkout.ts';
+import { commitPatches, revertPatches } from './commit-patches.ts';
+import { judge, testBase, testCommit, type TestBase, type Verdict } from './judge.ts';
+import { operatorPatches } from './operator-patches.ts';
+import type { Outcome } from './outcome.ts';
+import { changedFiles, type Patch } from './patch.ts';
+import { renamePatches } from './rename-patches.ts';
+import type { Scored, Scorer } from './score.ts';
+import { sourcesOf } from './sources.ts';
+
+/** The shares of the patches that are not made by the operators. */
+const RENAMES = 0.12;
+const REVERTS = 0.1;
+const COMMITS = 0.08;
+/** The number of patches that one server evaluates. A run that is stopped repeats at most these. */
+const BATCH = 40;
+
+interface StudyOptions {
+  readonly repository: string;
+  readonly temporary: string;
+  readonly seed: number;
+  readonly count: number;
+  readonly configuration: Patch['configuration'];
+  readonly lanser: typeof Lanser;
+  readonly scorer: Scorer;
+  /** The ids of the patches that have an outcome. */
+  readonly done: ReadonlySet<string>;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Makes, judges and scores the patches of one repository. */
+export async function studyRepository(options: StudyOptions): Promise<void> {
+  const { repository, temporary, done, scorer, onOutcome, configuration } = options;
+  const name = path.basename(path.resolve(repository));
+  // Two clones: the tests change the files of one while lanser reads the other.
+  const tested = cloneRepository(repository, path.join(temporary, name, 'tested', name));
+  const scored = cloneRepository(repository, path.join(temporary, name, 'scored', name));
+  const patches = (await patchesOf(tested, name, options)).filter(({ id }) => !done.has(id));
+  const byBase = grouped(patches, ({ base, testsOf }) => `${base} ${testsOf ?? ''}`);
+  for (const ofBase of byBase.values()) {
+    const [first] = ofBase;
+    if (first === undefined) continue;
+    const base = await openBase(tested, first, ofBase);
+    for (let start = 0; start < ofBase.length; start += BATCH) {
+      const batch = ofBase.slice(start, start + BATCH);
+      const resolvers: ((score: Scored) => void)[] = [];
+      const scores = batch.map(async () => new Promise<Scored>((resolve) => resolvers.push(resolve)));
+      scored.reset(first.base);
+      const scoredBase = configuration === 'standard' ? standardBase(scored) : first.base;
+      const scoring = scorer(scored.root, scoredBase, batch, (index, score) => resolvers[index]?.(score));
+      // A failure of the scorer must end the loop below, which waits for its scores.
+      const failure = scoring.then(async () => new Promise<never>(() => {}));
+      for (const [index, patch] of batch.entries()) {
+        const verdict: Verdict = await judge(tested, base, patch);
+        const score = await Promise.race([scores[index] as Promise<Scored>, failure]);
+        onOutcome({ ...patch, ...verdict, ...score, annotated: annotatedShare(base, patch) });
+      }
+      await scoring;
+    }
+  }
+}
+
+async function patchesOf(
+  tested: Checkout,
+  repository: string,
+  { seed, count, configuration, lanser }: StudyOptions,
+): Promise<readonly Patch[]> {
+  const head = tested.git(['rev-parse', 'HEAD']).trim();
+  const origin = { repository, base: head, configuration, seed };
+  const sources = sourcesOf(tested);
+  const random = seededRandom(seed);
+  await using workspace = await lanser.openWorkspace(tested.root, { host: lanser.nodeHost({}) });
+  const renames = await renamePatches(
+    tested,
+    workspace,
+    sources,
+    origin,
+    Math.round(RENAMES * count),
+    random,
+  );
+  const reverts = revertPatches(tested, origin, Math.round(REVERTS * count), random);
+  const commits = commitPatches(
+    tested,
+    { repository, configuration, seed },
+    Math.round(COMMITS * count),
+    random,
+  );
+  tested.reset(head);
+  const others = renames.length + reverts.length + commits.length;
+  const byOperators = operatorPatches(tested, sources, origin, count - others);
+  const all = [...byOperators, ...renames, ...reverts, ...commits];
+  return [...new Map(all.map((patch) => [patch.id, patch])).values()];
+}
+
+async function openBase(
+  tested: Checkout,
+  { base, testsOf }: Patch,
+  patches: readonly Patch[],
+): Promise<TestBase> {
+  if (testsOf !== undefined) {
+    const files = patches.flatMap(({ diff }) => changedFiles(diff).map(({ path: file }) => file));
+    return testCommit(tested, base, testsOf, [...new Set(files)]);
+  }
+  tested.reset(base);
+  return testBase(tested, base, sourcesOf(tested));
+}
+
+/** Commits a configuration of Pyright that checks all sources in its standard mode. Returns the commit's id. */
+function standardBase(scored: Checkout): string {
+  const include = [...new Set(sourcesOf(scored).map((file) => file.split('/')[0]))];
+  const blob = JSON.stringify({ include, typeCheckingMode: 'standard' });
+  const id = scored.git(['hash-object', '-w', '--stdin'], blob).trim();
+  scored.git(['update-index', '--add', '--cacheinfo', `100644,${id},pyrightconfig.json`]);
+  const tree = scored.git(['write-tree']).trim();
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+  return scored.git([...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'standard configuration']).trim();
+}
+
+function annotatedShare({ structures }: TestBase, { path: file }: Patch): number | null {
+  const { annotated, definitions } = structures[file] ?? { annotated: 0, definitions: 0 };
+  return definitions === 0 ? null : annotated / definitions;
+}

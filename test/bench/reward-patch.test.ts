@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { changedFiles, countHunks, patchOf, withHunks } from '../../bench/reward/patch.ts';
+
+const DIFF = `diff --git a/a.py b/a.py
+index 1111111..2222222 100644
+--- a/a.py
++++ b/a.py
+@@ -1,4 +1,4 @@ class A:
+ one
+-two
++TWO
+ three
+ four
+@@ -10,2 +10,3 @@
+ ten
++inserted
+ eleven
+diff --git a/b/c.py b/b/c.py
+index 1111111..2222222 100644
+--- a/b/c.py
++++ b/b/c.py
+@@ -5,3 +5,1 @@
+-five
+--- six
+ seven
+`;
+
+test('the changed lines are those of the base, and an insertion is between two of them', () => {
+  expect(changedFiles(DIFF)).toEqual([
+    { path: 'a.py', lines: [2, 10, 11], added: 2, removed: 1 },
+    { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
+  ]);
+});
+
+test('some hunks of a diff keep their headers, and files without a hunk are left out', () => {
+  expect(countHunks(DIFF)).toBe(3);
+  expect(withHunks(DIFF, () => true)).toBe(DIFF);
+  expect(changedFiles(withHunks(DIFF, (index) => index === 1))).toEqual([
+    { path: 'a.py', lines: [10, 11], added: 1, removed: 0 },
+  ]);
+  expect(changedFiles(withHunks(DIFF, (index) => index === 2)).map(({ path }) => path)).toEqual(['b/c.py']);
+});
+
+test('a patch is identified by repository, base, configuration and diff, and by nothing else', () => {
+  const patch = {
+    repository: 'one',
+    base: 'b',
+    configuration: 'own',
+    operator: 'x',
+    kind: 'fault',
+    seed: 1,
+    path: 'a.py',
+    diff: DIFF,
+    sameTree: false,
+  } as const;
+  const { id } = patchOf(patch);
+  expect(patchOf({ ...patch, seed: 2, operator: 'y' }).id).toBe(id);
+  const others = [
+    patchOf({ ...patch, repository: 'two' }),
+    patchOf({ ...patch, base: 'c' }),
+    patchOf({ ...patch, configuration: 'standard' }),
+    patchOf({ ...patch, diff: '' }),
+  ];
+  expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(5);
+});
