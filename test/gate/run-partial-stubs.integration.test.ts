@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { gateReport } from '../helpers/lanser.ts';
-import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectNoVerdict } from './outside-paths.ts';
 
