@@ -7,19 +7,18 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 test('one process returns the objects that a new process for each read returns', async () => {
   await using repository = await temporaryRepository();
-  const { git, write, link, commit } = repository;
-  await write('folder/a.txt', 'a\n');
-  await write('empty', '');
-  await write('large', 'line\n'.repeat(100_000));
-  await link('inside', 'folder/a.txt');
-  await link('dangling', 'no/such file 12');
-  await link('outside', '/etc/hostname');
-  await link('loop', 'loop');
-  const head = await commit('files');
+  await repository.write('folder/a.txt', 'a\n');
+  await repository.write('empty', '');
+  await repository.write('large', 'line\n'.repeat(100_000));
+  await repository.link('inside', 'folder/a.txt');
+  await repository.link('dangling', 'no/such file 12');
+  await repository.link('outside', '/etc/hostname');
+  await repository.link('loop', 'loop');
+  const head = await repository.commit('files');
   await using opened = await openedStore(repository.path);
   const { store, signal } = opened;
   await using reader = withObjectReader(store);
-  const tree = (await git(['rev-parse', 'HEAD^{tree}'])).trim();
+  const tree = (await repository.git(['rev-parse', 'HEAD^{tree}'])).trim();
   const names = [
     ...['inside', 'folder/a.txt', 'dangling', 'outside', 'loop', 'folder', 'no blob 12'].map(
       (name) => `${tree}:${name}`,
@@ -27,13 +26,26 @@ test('one process returns the objects that a new process for each read returns',
     `${head}^{tree}`,
     head,
     '0'.repeat(40),
-    ...(await git(['rev-parse', 'HEAD:large', 'HEAD:empty', 'HEAD:folder/a.txt'])).trim().split('\n'),
+    ...(await repository.git(['rev-parse', 'HEAD:large', 'HEAD:empty', 'HEAD:folder/a.txt']))
+      .trim()
+      .split('\n'),
   ];
   const found = await reader.objects(names, signal);
   expect(found).toEqual(await store.objects(names, signal));
   expect(found.map((object) => object?.type)).toEqual([
-    ...['blob', 'blob', undefined, undefined, undefined, 'tree', undefined],
-    ...['tree', 'commit', undefined, 'blob', 'blob', 'blob'],
+    'blob',
+    'blob',
+    undefined,
+    undefined,
+    undefined,
+    'tree',
+    undefined,
+    'tree',
+    'commit',
+    undefined,
+    'blob',
+    'blob',
+    'blob',
   ]);
   expect(String(found[0]?.content)).toBe('a\n');
   expect(found[10]?.content).toHaveLength(500_000);
