@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import type { GitObject } from './object-reader.ts';
+import { findObject } from './find-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
@@ -34,28 +34,6 @@ export async function readBlob(
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(id)) return undefined;
   const object = await findObject(store, id, signal);
   return object?.type === 'blob' ? object.content : undefined;
-}
-
-/** Returns the object with this name, or undefined if the repository does not have it. */
-export async function findObject(
-  store: ObjectStore,
-  name: string,
-  signal: AbortSignal,
-): Promise<GitObject | undefined> {
-  try {
-    const [object] = await store.objects([name], signal);
-    return object;
-  } catch (error) {
-    // Git exits with an error at an object that a partial clone omits.
-    if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
-    throw error;
-  }
-}
-
-/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if there is none. */
-export async function readCommit(store: ObjectStore, commit: string, signal: AbortSignal): Promise<Buffer> {
-  const object = await findObject(store, commit, signal);
-  return object?.type === 'commit' ? object.content : store.read(['cat-file', 'commit', commit], signal);
 }
 
 function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]> {

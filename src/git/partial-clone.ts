@@ -1,5 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { COMPLETE_PARTIAL_CLONE, findObject, readCommit } from './blobs.ts';
+import { COMPLETE_PARTIAL_CLONE } from './blobs.ts';
+import { findObject, readCommit } from './find-object.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration, type Repository } from './repository.ts';

@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { findObject, readCommit } from './blobs.ts';
+import { findObject, readCommit } from './find-object.ts';
 import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';

@@ -1,6 +1,6 @@
 import nodePath from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { findObject } from './blobs.ts';
+import { findObject } from './find-object.ts';
 import { isEscapedName, losslessName, readableName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
