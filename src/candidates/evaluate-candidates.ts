@@ -6,6 +6,7 @@ import { affectedReader } from '../affected/affected-files.ts';
 import { gateWith } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
+import { treeFolders } from '../gate/trees-on-disk.ts';
 import { findGit } from '../git/git.ts';
 import { openObjectStore, withObjectReader } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
@@ -15,6 +16,7 @@ import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
+import { rememberedProbe } from '../workspace/python-probe.ts';
 import { headOf, nameOf, type CandidateSource } from './candidate-source.ts';
 import { checkPairs, type CandidateSides } from './pairs.ts';
 import { rank } from './rank.ts';
@@ -52,6 +54,8 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
   const base = await resolveCommit(store, options.base, authorization, signal);
   await using server = sharedServer({ workbench, signal });
   await using reader = affectedReader();
+  const trees = treeFolders(scratch);
+  const probe = rememberedProbe();
   let runs = 0;
 
   /** Runs a gate in a folder of its own. */
@@ -71,6 +75,8 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
           repository,
           workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
           resolveSides,
+          folders: trees,
+          probe,
           checkSide: server.checkSide,
           affectedReader: reader,
         },

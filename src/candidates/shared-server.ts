@@ -1,6 +1,8 @@
+import { copyFile, mkdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
-import type { CheckSide } from '../gate/gate-parts.ts';
+import type { CheckSide, TreeCheckOptions } from '../gate/gate-parts.ts';
+import { placeOf } from '../git/materialise.ts';
 import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-check.ts';
 import type { Host, Progress } from '../model/host.ts';
@@ -9,7 +11,8 @@ import { preparePyright } from '../server-pool/pyright-server.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
-import { mirroredFolder } from './mirrored-folder.ts';
+import { mirroredFolder } from '../trees/mirrored-folder.ts';
+import { FOLDER, imageDifferences, isFile, type TreeImage } from '../trees/tree-image.ts';
 
 /** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
 export interface SharedServer extends AsyncDisposable {
@@ -48,21 +51,23 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   const mirror = mirroredFolder(tree);
   const nameOf = (file: string): string => path.relative(tree, file).split(path.sep).join('/');
   const baseChecks = new Map<string, SideCheck>();
-  /**
-   * The entries that have changed since the program read them; true if only the content of a file has
-   * changed.
-   */
+  /** The entries that have changed since the program read them; true if only the content of a file has changed. */
   const changed = new Map<string, boolean>();
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
 
   /** Runs work on the server's folder with a side's tree in it. */
-  async function withTree<T>(source: string, work: () => Promise<T>): Promise<T> {
+  async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      for (const change of await mirror.update(source)) {
-        changed.set(change.path, change.isContent && changed.get(change.path) !== false);
+      const before = mirror.image;
+      // The folder is made anew, and the process may have the old one as its working directory.
+      if (before.size === 0) await discard();
+      for (const name of imageDifferences(before, image)) {
+        const isContent = isFile(before.get(name)) && isFile(image.get(name));
+        changed.set(name, isContent && changed.get(name) !== false);
       }
+      await mirror.update(image, async (names) => copyEntries(readableRoot, tree, names, image));
       return await work();
     } finally {
       end();
@@ -155,12 +160,11 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
 
   return {
     async checkSide(side, given) {
-      const { readableRoot } = given;
-      const checked = await withTree(readableRoot, async () => {
+      const checked = await withTree(given, async () => {
         if (given.signal.aborted) throw abortError(given.signal);
         ({ progress } = given.host);
         if (side === 'after') return check(given);
-        const key = baseKey(mirror.digest(), inFolder(given, tree));
+        const key = baseKey(given.image, inFolder(given, tree));
         const known = baseChecks.get(key) ?? (await check(given));
         baseChecks.delete(key);
         baseChecks.set(key, known);
@@ -171,9 +175,8 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
       return {
         ...checked,
         recheck: async (uris, abort) =>
-          withTree(readableRoot, async () => attempt(async () => checked.recheck(uris, abort))),
-        repeat: async (abort) =>
-          withTree(readableRoot, async () => attempt(async () => checked.repeat(abort))),
+          withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
+        repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
         [Symbol.asyncDispose]: async () => {},
       };
     },
@@ -193,6 +196,23 @@ function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   };
 }
 
+/** Copies entries of a folder into a different one, which has none of them. */
+async function copyEntries(
+  from: string,
+  to: string,
+  names: ReadonlySet<string>,
+  image: TreeImage,
+): Promise<void> {
+  // A folder sorts before its content.
+  for (const name of [...names].toSorted()) {
+    const [source, target] = [placeOf(from, name), placeOf(to, name)];
+    const entry = image.get(name);
+    if (entry === FOLDER) await mkdir(target);
+    else if (isFile(entry)) await copyFile(source, target);
+    else await symlink(await readlink(source, 'buffer'), target);
+  }
+}
+
 function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): string {
   return path.join(readableRoot, workingDirectory);
 }
@@ -204,10 +224,10 @@ async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-function baseKey(tree: string, options: SideCheckOptions): string {
+function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({
-    tree,
+    tree: [...image].toSorted(([left], [right]) => (left < right ? -1 : 1)),
     workingDirectory,
     only: only === undefined ? null : [...only].toSorted(),
     pyright,

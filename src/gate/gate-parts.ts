@@ -2,11 +2,19 @@ import type { AffectedReader } from '../affected/affected-files.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
+import type { TreeImage } from '../trees/tree-image.ts';
+import type { ProbePython } from '../workspace/python-probe.ts';
 import type { SideCheck, SideCheckOptions } from './side-check.ts';
 import type { Sides } from './sides.ts';
+import type { TreeFolders } from './trees-on-disk.ts';
+
+export interface TreeCheckOptions extends SideCheckOptions {
+  /** The entries of the tree. */
+  readonly image: TreeImage;
+}
 
 /** Checks one side of a project. */
-export type CheckSide = (side: SideName, options: SideCheckOptions) => Promise<SideCheck>;
+export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /** The parts of a gate that several gates of one repository can share. */
 export interface GateParts {
@@ -15,8 +23,12 @@ export interface GateParts {
   readonly workbench: Workbench;
   /** Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
+  /** Default: folders of this gate. No other gate uses them at the same time. */
+  readonly folders?: TreeFolders | undefined;
   /** Default: each side is checked by a separate server. */
   readonly checkSide?: CheckSide | undefined;
+  /** Default: the gate runs the interpreters itself. */
+  readonly probe?: ProbePython | undefined;
   /** Default: the gate reads all sources itself. */
   readonly affectedReader?: AffectedReader | undefined;
 }

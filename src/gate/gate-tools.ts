@@ -9,6 +9,7 @@ import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyr
 import type { Tools } from '../server-pool/find-tools.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
+import type { ProbePython } from '../workspace/python-probe.ts';
 import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
@@ -49,6 +50,7 @@ export async function findGateTools(
   { janitor, scratch }: Workbench,
   preparing: Promise<Preparation>,
   workingDirectories: readonly string[],
+  probe?: ProbePython,
 ): Promise<GateTools> {
   const { host, signal } = options;
   const { root: checkout } = repository;
@@ -81,7 +83,7 @@ export async function findGateTools(
   const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
   const projects = new Set(trees?.projects.values() ?? workingDirectories);
-  const choice = { host, python: options.python, repository, trees, signal };
+  const choice = { host, python: options.python, repository, trees, probe, signal };
   const environments = new Map(
     await Promise.all(
       [...projects].map(

@@ -48,12 +48,12 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
 /** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
 export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
   const { host } = options;
-  const { repository, workbench, resolveSides } = parts;
+  const { repository, workbench, resolveSides, folders, probe } = parts;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const scratch = workbench.scratch.path;
-  const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides);
-  const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
+  const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides, folders);
+  const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];

@@ -9,7 +9,7 @@ import { isInconclusive, type SideFailure, type SideName } from '../trees/both-s
 import type { GateOptions } from './options.ts';
 import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';
-import { writeTrees, type TreesOnDisk } from './trees-on-disk.ts';
+import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
 /** Both sides on disk with their changes and the policy, or the reason why they are unavailable. */
 export type Preparation =
@@ -41,6 +41,7 @@ export async function prepare(
   scratch: string,
   workingDirectories: readonly string[],
   resolve: () => Promise<Sides> = async () => resolveSides(repository, scratch, options),
+  folders: TreeFolders = treeFolders(scratch),
 ): Promise<Preparation> {
   const { signal } = options;
   let sides: Sides | undefined;
@@ -58,7 +59,7 @@ export async function prepare(
     const trees = await writeTrees(
       sides,
       submodules,
-      scratch,
+      folders,
       workingDirectories,
       signal,
       options.configFile,

@@ -9,7 +9,7 @@ import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
-import type { CheckSide } from './gate-parts.ts';
+import type { CheckSide, TreeCheckOptions } from './gate-parts.ts';
 import type { GateTools } from './gate-tools.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
@@ -17,7 +17,7 @@ import { projectScope, type CheckScope } from '../trees/check-scope.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
 import { readBaseSide, writeBaseSide } from './cache/cached-side.ts';
 import type { BaseCache } from './cache/side-key.ts';
-import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
+import { checkSide, type SideCheck } from './side-check.ts';
 import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
 
@@ -137,7 +137,7 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
   return { configDigest: bundle.environment.configDigest, projectFiles, leftOut };
 }
 
-async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Promise<SideCheckOptions> {
+async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Promise<TreeCheckOptions> {
   const { host, workbench, tools, workingDirectory, timeoutMs } = run;
   const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
   return {
@@ -145,6 +145,7 @@ async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal)
     ...workbench,
     ...(await tools.forTree(run.trees[side], workingDirectory)),
     readableRoot: run.trees[side],
+    image: run.trees.images[side],
     workingDirectory,
     label: `${side}${project}`,
     timeoutMs,

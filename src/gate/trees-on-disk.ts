@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mkdir, readFile } from 'node:fs/promises';
-import { materialise } from '../git/materialise.ts';
+import { inwardTargets, materialise } from '../git/materialise.ts';
 import type { SubmoduleTrees } from '../git/submodule-trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
@@ -10,7 +10,7 @@ import { changedPaths, changedSubmodules, filesAndLinks, type WrittenTree } from
 import { changesThroughLinks } from '../trees/changes-through-links.ts';
 import { configurationChanges } from '../trees/configuration-changes.ts';
 import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
-import { dottedFiles, leadingDots, type DottedFiles } from '../trees/imports-above.ts';
+import type { DottedFiles } from '../trees/imports-above.ts';
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
 import { pinConfiguration } from '../trees/pinned-configuration.ts';
@@ -18,6 +18,8 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from '../matching/position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
 import { refuseReadDifferently } from '../trees/read-differently.ts';
+import { treeFolder, type TreeFolder, type TreeOnDisk } from '../trees/tree-folder.ts';
+import type { TreeImage } from '../trees/tree-image.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import { onSide, type Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
@@ -28,6 +30,8 @@ export interface TreesOnDisk {
   /** Absolute, as is `after`. */
   readonly before: string;
   readonly after: string;
+  /** The entries of each folder. */
+  readonly images: Readonly<Record<SideName, TreeImage>>;
   /** The names that each side tracks; base's with those of its tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
   /** The folder of the project to which each selected folder belongs. */
@@ -56,6 +60,17 @@ export interface TreesOnDisk {
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
+/** The folders for the trees of both sides. */
+export type TreeFolders = Readonly<Record<SideName, TreeFolder>>;
+
+/** @param parent absolute. */
+export function treeFolders(parent: string): TreeFolders {
+  return {
+    before: treeFolder(path.join(parent, 'before', 'tree')),
+    after: treeFolder(path.join(parent, 'after', 'tree')),
+  };
+}
+
 /**
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
@@ -65,14 +80,12 @@ export interface TreesOnDisk {
 export async function writeTrees(
   sides: Sides,
   submodules: SubmoduleTrees,
-  scratch: string,
+  folders: TreeFolders,
   workingDirectories: readonly string[],
   signal: AbortSignal,
   configFile?: string,
 ): Promise<TreesOnDisk> {
   const { store } = sides;
-  const before = path.join(scratch, 'before', 'tree');
-  const after = path.join(scratch, 'after', 'tree');
   const read = async (tree: string): Promise<LinkedTree> =>
     readLinkedTree(store, await submodules.embed(tree), signal);
   const base = await read(sides.before.tree).catch(onSide('before'));
@@ -95,36 +108,27 @@ export async function writeTrees(
     configFile !== undefined,
     signal,
   ).catch(onSide('before'));
-  // A project that only one side has is an empty folder on the other.
-  const makeProjects = async (tree: string): Promise<void> => {
-    for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
-  };
   const write = async (
     tree: LinkedTree,
-    folder: string,
-  ): Promise<LinkedTree & WrittenTree & { readonly dotted: DottedFiles }> => {
+    folder: TreeFolder,
+  ): Promise<LinkedTree & WrittenTree & TreeOnDisk> => {
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
     await refuseReadDifferently(store, checked, signal);
-    const isNeeded = (name: string): boolean => contents.has(name);
-    const dots = new Map<string, number>();
-    const { entries, links } = checked;
-    await materialise(store, entries, folder, isNeeded, signal, links, (name, content) => {
-      const count = leadingDots(name, content);
-      if (count > 1) dots.set(name, count);
-    });
-    await makeProjects(folder);
-    return { ...checked, contents, dotted: dottedFiles(dots, links) };
+    const written = { ...checked, contents };
+    // A project that only one side has is an empty folder on the other.
+    return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };
   const written = [
-    await write(base, before).catch(onSide('before')),
-    await write(head, after).catch(onSide('after')),
+    await write(base, folders.before).catch(onSide('before')),
+    await write(head, folders.after).catch(onSide('after')),
   ] as const;
   const [{ links: baseLinks, entries: baseEntries }, { links: headLinks, entries: headEntries }] = written;
   return {
-    before,
-    after,
+    before: folders.before.path,
+    after: folders.after.path,
+    images: { before: written[0].image, after: written[1].image },
     projects: pinned.projects,
     tracked: {
       base: [...base.entries, ...configured.entries].map((entry) => entry.path),
@@ -138,7 +142,7 @@ export async function writeTrees(
     changesThroughLinks: async (changes, documents) =>
       changesThroughLinks(store, [baseLinks, headLinks], changes, documents, signal),
     async write(tree, folder) {
-      await write(await read(tree), folder);
+      await write(await read(tree), treeFolder(folder));
     },
     async writeWhole(tree, folder) {
       const original = await read(tree);
@@ -147,8 +151,10 @@ export async function writeTrees(
       const large = new Set(
         entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])),
       );
-      await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
-      await makeProjects(folder);
+      await materialise(store, entries, folder, (name) => !large.has(name), signal, inwardTargets(links));
+      for (const directory of workingDirectories) {
+        await mkdir(path.join(folder, directory), { recursive: true });
+      }
     },
   };
 }

@@ -8,10 +8,11 @@ import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes a tree from raw blobs, as Git checks it out, but without filters, attributes, hooks or line-ending
- * conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
- * `needed` are written empty: their existence can matter, but nothing reads their content.
+ * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
+ * line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are
+ * not `needed` are written empty: their existence can matter, but nothing reads their content.
  *
+ * @param targets the targets of the links to write. Default: those of {@link inwardTargets}, among these entries.
  * @param onContent receives the contents that are written.
  * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
  */
@@ -21,10 +22,10 @@ export async function materialise(
   directory: string,
   needed: (path: string) => boolean,
   signal: AbortSignal,
-  treeLinks?: TreeLinks,
+  targets?: ReadonlyMap<string, Buffer>,
   onContent?: (path: string, content: Buffer) => void,
 ): Promise<void> {
-  const links = treeLinks ?? (await readLinks(store, entries, signal));
+  const links = targets ?? inwardTargets(await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
   await makeFolders(directory, entries);
   const selected = files.filter((entry) => needed(entry.path));
@@ -34,10 +35,15 @@ export async function materialise(
   }
   for (const entry of files) if (!needed(entry.path)) await writeEntry(directory, entry, '');
   for (const { path: link, kind } of entries) {
-    const target = kind === 'link' ? links.targets.get(link) : undefined;
-    if (target === undefined || links.follow(link).kind === 'outside') continue;
+    const target = kind === 'link' ? links.get(link) : undefined;
+    if (target === undefined) continue;
     await withWriteFailure(link, symlink(target, placeOf(directory, link)));
   }
+}
+
+/** Returns the targets of the links that do not lead out of the tree. */
+export function inwardTargets({ targets, follow }: TreeLinks): ReadonlyMap<string, Buffer> {
+  return new Map([...targets].filter(([link]) => follow(link).kind !== 'outside'));
 }
 
 async function makeFolders(directory: string, entries: readonly TreeEntry[]): Promise<void> {
@@ -58,8 +64,8 @@ async function writeEntry(directory: string, entry: TreeEntry, content: Buffer |
   );
 }
 
-/** Returns bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
-function placeOf(directory: string, name: string): string | Buffer {
+/** Returns the path of an entry: bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
+export function placeOf(directory: string, name: string): string | Buffer {
   if (!isEscapedName(name)) return path.join(directory, name);
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);
 }

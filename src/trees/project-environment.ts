@@ -7,6 +7,7 @@ import type { SkippedEnvironment, UnreadEnvironment } from '../model/report.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { capturePython, type CapturedPython } from '../workspace/capture-python.ts';
+import type { ProbePython } from '../workspace/python-probe.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 import type { ConfiguredEnvironment } from '../workspace/configured-environment.ts';
 import { workspacePath } from '../workspace/containment.ts';
@@ -26,6 +27,7 @@ export interface EnvironmentChoice {
         readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
       }
     | undefined;
+  readonly probe?: ProbePython | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -49,7 +51,7 @@ export interface ProjectEnvironment {
  * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
  */
 export async function projectEnvironment(
-  { host, python, repository, trees, signal }: EnvironmentChoice,
+  { host, python, repository, trees, probe, signal }: EnvironmentChoice,
   workingDirectory: string,
 ): Promise<ProjectEnvironment> {
   const { root: checkout } = repository;
@@ -75,7 +77,16 @@ export async function projectEnvironment(
     python === undefined && trees !== undefined
       ? configuredEnvironment(inCheckout(await readConfiguration(folder, tree), tree, checkout), checkout)
       : undefined;
-  const captured = await capturePython({ host, python, root, checkout, configured: named, trust, signal });
+  const captured = await capturePython({
+    host,
+    python,
+    root,
+    checkout,
+    configured: named,
+    trust,
+    probe,
+    signal,
+  });
   const { unusable } = captured;
   const problem = unusable.find(({ isConfigured }) => isConfigured);
   const name = named && nameIn(checkout, named.folder);

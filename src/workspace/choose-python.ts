@@ -4,6 +4,7 @@ import { readConfiguredEnvironment, type ConfiguredEnvironment } from './configu
 import { findExecutable, isProgramInside } from './executable.ts';
 import type { UnusableEnvironment } from './found-environments.ts';
 import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
+import type { ProbePython } from './python-probe.ts';
 import { readPython, readPythonWithPackages } from './read-python.ts';
 import type { EnvironmentTrust, StaticReading } from './static-python.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
@@ -18,6 +19,7 @@ export interface ChoiceOptions {
   readonly checkout: string;
   readonly configured: ConfiguredEnvironment | undefined;
   readonly trust: EnvironmentTrust;
+  readonly probe?: ProbePython | undefined;
   readonly signal: AbortSignal;
 }
 

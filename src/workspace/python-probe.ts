@@ -44,6 +44,22 @@ json.dump(dict(
 
 const PROBE_TIMEOUT_MS = 30_000;
 
+/** Reads the properties of an interpreter, as {@link probePython} does. */
+export type ProbePython = typeof probePython;
+
+/** Returns a function that runs each interpreter once. A shim such as pyenv's starts some twenty programs. */
+export function rememberedProbe(): ProbePython {
+  const probes = new Map<string, Promise<Probe>>();
+  return async (host, executable, forbidden, variables, signal) => {
+    const key = JSON.stringify([executable, forbidden, variables]);
+    const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
+    probes.set(key, probe);
+    // It may have failed because of the signal.
+    probe.catch(() => probes.delete(key));
+    return probe;
+  };
+}
+
 /**
  * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.

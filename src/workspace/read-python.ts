@@ -2,7 +2,7 @@ import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
 import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
 import { pyenvVariables } from './pyenv-version.ts';
-import { probePython } from './python-probe.ts';
+import { probePython, type ProbePython } from './python-probe.ts';
 import { readPythonStatically, type EnvironmentTrust, type StaticReading } from './static-python.ts';
 
 export interface PythonReader {
@@ -12,16 +12,18 @@ export interface PythonReader {
   /** The checkout, whose programs are never run; absolute, links resolved. */
   readonly checkout: string;
   readonly trust: EnvironmentTrust;
+  /** Default: {@link probePython}. */
+  readonly probe?: ProbePython | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
-  const { host, root, checkout, trust, signal } = options;
+  const { host, root, checkout, trust, signal, probe = probePython } = options;
   const untrusted = [checkout];
   const variable = pathsOfVariable(host, root);
   if (await isProgramInside(executable, untrusted)) {
-    const reading = await readPythonStatically(executable, { host, untrusted, trust, signal });
+    const reading = await readPythonStatically(executable, { host, untrusted, trust, probe, signal });
     return reading.kind === 'read' && variable.length > 0
       ? {
           ...reading,
@@ -30,11 +32,11 @@ export async function readPython(executable: string, options: PythonReader): Pro
       : reading;
   }
   const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
-  const probe = await probePython(host, executable, untrusted, variables, signal);
-  if (probe.kind === 'failed') return { kind: 'problem', reason: `it does not run (${probe.reason})` };
-  const { prefix, versionInfo } = probe.python;
+  const answer = await probe(host, executable, untrusted, variables, signal);
+  if (answer.kind === 'failed') return { kind: 'problem', reason: `it does not run (${answer.reason})` };
+  const { prefix, versionInfo } = answer.python;
   host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${executable}`);
-  const importPaths = [...variable, ...(await pathsOfProbed(host, probe.python))];
+  const importPaths = [...variable, ...(await pathsOfProbed(host, answer.python))];
   const python = { executable, prefix, versionInfo, importPaths };
   return { kind: 'read', python, hasPackages: true };
 }

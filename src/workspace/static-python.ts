@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
-import { probePython, type ProbedPython } from './python-probe.ts';
+import { probePython, type ProbedPython, type ProbePython } from './python-probe.ts';
 import { importable, withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
 
@@ -40,6 +40,7 @@ interface Reader {
   readonly host: Host;
   readonly untrusted: readonly string[];
   readonly trust?: EnvironmentTrust;
+  readonly probe?: ProbePython | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -67,8 +68,8 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   const program = await baseProgram(executable, home, environment, reader.untrusted);
   // An environment from a cache or a container can be without its interpreter.
   if (program === undefined) return withoutBase(executable, environment, undefined, reader);
-  const { host, untrusted, signal } = reader;
-  const base = await probePython(host, program, untrusted, {}, signal);
+  const { host, untrusted, signal, probe = probePython } = reader;
+  const base = await probe(host, program, untrusted, {}, signal);
   if (base.kind === 'failed') {
     return { kind: 'problem', reason: 'its base interpreter does not run' };
   }

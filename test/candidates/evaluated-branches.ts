@@ -11,31 +11,60 @@ import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts'
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-type Files = Readonly<Record<string, string | null>>;
+/** A text, bytes, null for no file, or a link or an executable file. */
+type Content = string | Buffer | null | { readonly link: string } | { readonly executable: string };
+type Files = Readonly<Record<string, Content>>;
 
 const BASE: Files = {
   ...ORDER_DEPENDENT,
   'rates.py': 'def rate(currency: str) -> int:\n    return len(currency)\n',
   'use.py': 'from rates import rate\n\ntotal: int = rate("EUR")\nwrong: str = rate("USD")\n',
   'unused.py': 'import gone\n',
+  'latin.py': Buffer.from('# coding: latin-1\nword: int = "caf\u00e9"\n', 'latin1'),
+  'shared/__init__.py': '',
+  'shared/money.py': 'cents: int = 1\n',
+  'plugins/__init__.py': '',
+  'plugins/money.py': 'cents: int = 1\n',
+  'plugins/use.py': 'from plugins.money import cents\n\nword: int = cents\n',
 };
 
 /** Branches, each with its differences to base. */
 export const BRANCHES: Readonly<Record<string, Files>> = {
   typed: { 'rates.py': 'def rate(currency: str) -> str:\n    return currency\n' },
-  caller: { 'use.py': `${BASE['use.py']}more: int = rate("GBP")\n` },
+  caller: { 'use.py': `${BASE['use.py'] as string}more: int = rate("GBP")\n` },
   body: { 'rates.py': 'def rate(currency: str) -> int:\n    return currency.missing\n' },
   structure: { 'gone.py': 'value = 1\n', 'use.py': null, 'package/__init__.py': '' },
   configured: { 'pyrightconfig.json': '{"reportUnusedExpression": false}', 'rates.py': '1\n' },
-  hidden: { 'use.py': `${BASE['use.py']}# pyright: basic\nworse: int = ""  # type: ignore\n` },
+  hidden: { 'use.py': `${BASE['use.py'] as string}# pyright: basic\nworse: int = ""  # type: ignore\n` },
   orders: Object.fromEntries(
-    Object.entries(ERRORS_ABOUT_IT).map(([name, error]) => [name, `${BASE[name]}${error}`]),
+    Object.entries(ERRORS_ABOUT_IT).map(([name, error]) => [name, `${BASE[name] as string}${error}`]),
   ),
   words: { 'README.md': 'words\n' },
+  links: { 'plugins/money.py': { link: '../rates.py' }, 'linked.py': { link: 'use.py' } },
+  unlinked: { 'plugins/money.py': 'cents: str = ""\n', shared: null, 'shared.py': 'cents = 1\n' },
+  folders: { 'plugins/money.py': null, 'plugins/money/__init__.py': 'cents: str = ""\n' },
+  modes: {
+    'use.py': { executable: `${BASE['use.py'] as string}run: str = 1\n` },
+    'README.md': { executable: '' },
+  },
+  encodings: {
+    'latin.py': Buffer.from('# coding: latin-1\r\nword: int = "caf\u00e9"\r\nnext: int = ""\r\n', 'latin1'),
+    'marked.py': '\u{FEFF}word: int = ""\n',
+    'wide.py': Buffer.from('word: int = ""\n', 'utf16le'),
+  },
+  nested: { 'sub/pyrightconfig.json': '{"typeCheckingMode": "off"}', 'sub/inner.py': 'x: int = ""\n' },
 };
 
-async function change({ write, remove }: SandboxRepository, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await (text === null ? remove(name) : write(name, text));
+async function change({ write, remove, link }: SandboxRepository, files: Files): Promise<void> {
+  for (const name of Object.keys(files).toReversed()) {
+    await remove(name).catch(() => {});
+  }
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) continue;
+    if (typeof content === 'string' || Buffer.isBuffer(content)) await write(name, content);
+    else if ('link' in content) await link(name, content.link);
+    else await write(name, content.executable, 0o755);
+  }
 }
 
 /** Runs `lanser candidates --json` against main. Its result must match the published schema. */

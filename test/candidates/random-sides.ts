@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { type Modules, randomEdit, randomProject } from '../../bench/affected/random-project.ts';
 import { sharedServer } from '../../src/candidates/shared-server.ts';
-import { checkSide, type SideCheckOptions } from '../../src/gate/side-check.ts';
+import type { TreeCheckOptions } from '../../src/gate/gate-parts.ts';
+import { checkSide } from '../../src/gate/side-check.ts';
 import { locatePyright } from '../../src/server/pyright/package.ts';
+import { treeImage, type TreeImage } from '../../src/trees/tree-image.ts';
 import { cageOf } from '../../src/server/pyright/cage.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
@@ -52,6 +54,7 @@ export async function checkedInTurn(
       python: undefined,
       cage: cageOf(host),
       readableRoot,
+      image: imageOf(modules, (module) => `${module}.py`),
       workingDirectory: '.',
       label: `step ${step}`,
       timeoutMs: 120_000,
@@ -100,13 +103,14 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
     const checked = [...present.keys()].filter(
       (module) => (changed.includes(module) && random.chance(0.4)) || random.chance(0.4),
     );
-    const options: SideCheckOptions = {
+    const options: TreeCheckOptions = {
       host,
       ...workbench,
       pyright,
       python: undefined,
       cage: cageOf(host),
       readableRoot: folder,
+      image: imageOf(present, fileOf),
       workingDirectory: '.',
       label: `step ${step}`,
       timeoutMs: 120_000,
@@ -128,6 +132,14 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
     seen.add(JSON.stringify(one.diagnostics));
   }
   return { kept: steps - fresh, changed: seen.size, different };
+}
+
+function imageOf(modules: Modules, fileOf: (module: string) => string): TreeImage {
+  const entries = [...modules].map(
+    ([module, text]) => ({ path: fileOf(module), kind: 'file', id: text, size: text.length }) as const,
+  );
+  const contents = new Set(entries.map((entry) => entry.path));
+  return treeImage({ entries, contents }, new Map(), []);
 }
 
 const ROOT: ReadonlySet<string> = new Set([

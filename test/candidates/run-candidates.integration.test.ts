@@ -31,6 +31,8 @@ beforeAll(async () => {
 describe('the report equals that of a separate gate', () => {
   test.each([
     ['hidden', 'affected'],
+    ['modes', 'affected'],
+    ['folders', 'affected'],
     ['orders', 'full'],
   ] as const)('for the branch %s in the scope %s', async (name, scope) =>
     expectGateOfBranch(name, scope, results[scope], start),

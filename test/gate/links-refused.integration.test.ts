@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSubmodules } from '../../src/git/submodule-trees.ts';
-import { writeTrees } from '../../src/gate/trees-on-disk.ts';
+import { treeFolders, writeTrees } from '../../src/gate/trees-on-disk.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import type { SandboxRepository } from '../helpers/sandbox.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
@@ -154,7 +154,7 @@ test('excluded content is not read, regardless of its size', async () => {
   const source = { commit, tree: commit };
   const sides = { store, before: source, after: source, tip: source, completeTree: async () => commit };
   const submodules = await readSubmodules(store, [commit], signal);
-  const { after } = await writeTrees(sides, submodules, scratch, ['.'], signal);
+  const { after } = await writeTrees(sides, submodules, treeFolders(scratch), ['.'], signal);
   expect((await stat(path.join(after, 'data.bin'))).size).toBe(0);
 });
 
@@ -169,7 +169,7 @@ test.each(Object.entries(CASES))('%s makes the side inconclusive', async (_, { b
   const tip = source(before);
   const sides = { store, before: tip, after: source(after), tip, completeTree: async () => after };
   const submodules = await readSubmodules(store, [before, after], signal);
-  await expect(writeTrees(sides, submodules, scratch, ['.'], signal)).rejects.toMatchObject({
+  await expect(writeTrees(sides, submodules, treeFolders(scratch), ['.'], signal)).rejects.toMatchObject({
     side,
     code: expect.stringMatching(/^E\/(?:INCONCLUSIVE|FS_PERMISSIONS)$/u) as unknown,
     message: expect.stringContaining(JSON.stringify(named)) as unknown,

@@ -195,7 +195,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // Gates that share a base, an object store and a server.
-  candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'server-pool', 'workspace'],
+  candidates: ['affected', 'bundle', 'gate', 'git', 'model', 'schema', 'server-pool', 'trees', 'workspace'],
   // A gate between an earlier state and the files on disk, over a server that may stay.
   delta: [
     'affected',

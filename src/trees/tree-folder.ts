@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { inwardTargets, materialise } from '../git/materialise.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { WrittenTree } from './changed-paths.ts';
+import { dottedFiles, leadingDots, type DottedFiles } from './imports-above.ts';
+import type { LinkedTree } from './linked-tree.ts';
+import { mirroredFolder } from './mirrored-folder.ts';
+import { isFile, isFileOrLink, treeImage, type TreeImage } from './tree-image.ts';
+
+/** A folder that takes one tree after the other. */
+export interface TreeFolder {
+  /** Absolute. */
+  readonly path: string;
+  /**
+   * Writes a tree. Changes only what differs from the previous one.
+   *
+   * @param folders further folders, relative to the tree.
+   * @throws LanserError E/FS_PERMISSIONS
+   */
+  write(
+    store: ObjectStore,
+    tree: LinkedTree & WrittenTree,
+    folders: readonly string[],
+    signal: AbortSignal,
+  ): Promise<TreeOnDisk>;
+}
+
+export interface TreeOnDisk {
+  readonly image: TreeImage;
+  readonly dotted: DottedFiles;
+}
+
+/** @param folder absolute; it does not exist yet. */
+export function treeFolder(folder: string): TreeFolder {
+  const mirror = mirroredFolder(folder);
+  /** The dots of the files in the folder; see {@link leadingDots}. */
+  const dots = new Map<string, number>();
+  return {
+    path: folder,
+    async write(store, tree, folders, signal) {
+      const { entries, links, contents } = tree;
+      const targets = inwardTargets(links);
+      const image = treeImage(tree, targets, folders);
+      await mirror.update(image, async (names) => {
+        // Also those that are only folders on disk: submodules, and the folders of links that lead out of the tree.
+        const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
+        const needed = (name: string): boolean => contents.has(name);
+        await materialise(store, written, folder, needed, signal, targets, (name, content) => {
+          dots.set(name, leadingDots(name, content));
+        });
+        for (const name of folders) await mkdir(path.join(folder, name), { recursive: true });
+      });
+      const multiple = entries.flatMap(({ path: name }) => {
+        const count = isFile(image.get(name)) && contents.has(name) ? (dots.get(name) ?? 0) : 0;
+        return count > 1 ? [[name, count] as const] : [];
+      });
+      return { image, dotted: dottedFiles(new Map(multiple), links) };
+    },
+  };
+}

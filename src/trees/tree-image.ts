@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { WrittenTree } from './changed-paths.ts';
+
+/**
+ * The entries of a folder on disk, by their relative paths: `folder`, or the kind of a file or link with the id of its
+ * content, so that entries with the same text are equal. A file without an id is empty.
+ */
+export type TreeImage = ReadonlyMap<string, string>;
+
+export const FOLDER = 'folder';
+
+/**
+ * Returns the image of a tree as it is written to disk.
+ *
+ * @param links the links that are written.
+ * @param folders further folders, relative to the tree.
+ */
+export function treeImage(
+  { entries, contents }: WrittenTree,
+  links: ReadonlyMap<string, unknown>,
+  folders: readonly string[],
+): TreeImage {
+  const image = new Map<string, string>();
+  const addFolder = (folder: string): void => {
+    for (let at = folder; at !== '.' && !image.has(at); at = path.posix.dirname(at)) image.set(at, FOLDER);
+  };
+  for (const { path: name, kind, id } of entries) {
+    if (kind === 'submodule') addFolder(name);
+    else {
+      addFolder(path.posix.dirname(name));
+      const hasContent = kind === 'link' || contents.has(name);
+      if (kind !== 'link' || links.has(name)) image.set(name, hasContent ? `${kind} ${id}` : kind);
+    }
+  }
+  for (const folder of folders) addFolder(folder);
+  return image;
+}
+
+export function isFileOrLink(entry: string | undefined): boolean {
+  return entry !== undefined && entry !== FOLDER;
+}
+
+export function isFile(entry: string | undefined): boolean {
+  return isFileOrLink(entry) && entry?.startsWith('link') === false;
+}
+
+/** Returns the paths at which two images differ, each folder before its content. */
+export function imageDifferences(one: TreeImage, other: TreeImage): readonly string[] {
+  const names = [...other.keys(), ...[...one.keys()].filter((name) => !other.has(name))];
+  return names.filter((name) => one.get(name) !== other.get(name)).toSorted();
+}
