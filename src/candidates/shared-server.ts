@@ -149,7 +149,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   async function check(given: SideCheckOptions): Promise<SideCheck> {
     // The server outlives the gate that has started it, and reports its progress to the present one.
     const host = { ...given.host, progress: (step: Progress) => progress(step) };
-    const options = { ...inFolder(given, tree), host };
+    const options = { ...inFolder(given, tree), host, heap: 'growing' as const };
     const servers: LazyChecker = {
       get: async () => unevaluated(options),
       startOver: async () => fresh(options),

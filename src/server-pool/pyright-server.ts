@@ -9,7 +9,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import type { Cage } from '../server/pyright/cage.ts';
-import { pyrightLaunch } from '../server/pyright/launch.ts';
+import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
@@ -32,6 +32,8 @@ export interface PyrightOptions {
   readonly workspaceRoot?: string;
   /** The tree around the project. The server reads nothing above it. */
   readonly readableRoot: string;
+  /** Default: `large`. */
+  readonly heap?: Heap | undefined;
   /** The name in progress lines. */
   readonly label: string;
   readonly timeoutMs: number;
@@ -95,6 +97,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
           readableRoot,
           home,
           python,
+          heap: options.heap ?? 'large',
         }),
         root,
         settings: pyrightSettings,

@@ -14,11 +14,20 @@ export interface PyrightLaunch {
   /** An empty folder for the server's HOME and TMPDIR. */
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
+  readonly heap: Heap;
 }
 
-// A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
-// large heap.
-const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'];
+/** V8's options for the heap of a server. */
+const HEAPS = {
+  // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
+  // large heap.
+  large: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'],
+  // V8 fills the initial heap before it collects much, and a server that stays would keep all of it.
+  growing: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=300'],
+} as const;
+
+/** `large` for a server that checks once, `growing` for one that stays. */
+export type Heap = keyof typeof HEAPS;
 
 /**
  * Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
@@ -47,7 +56,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   return {
     command: host.execPath,
     args: [
-      ...HEAP,
+      ...HEAPS[options.heap],
       ...compilerArguments(host),
       ...(options.cage === 'permission-model'
         ? permissionArguments([...confined, ...trusted], options.home)
