@@ -1,9 +1,10 @@
 /**
  * Evaluates many candidates of one base at once, and compares the time and the memory with one check of the
  * base by the Pyright CLI. With --own N, also runs a separate gate for N of the candidates, and exits with 1
- * if a report differs.
+ * if a report differs. With --cli N, also checks N of the candidates with the CLI, and exits with 1 if its
+ * difference from the check of base, matched by the rules of the gate, is not the candidate's delta.
  *
- *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0]
+ *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * The candidates are small random edits of the tracked Python files, or with --history the commits of the
  * first-parent history that change Python code, each reverted in the tree of HEAD.
@@ -19,6 +20,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Candidates } from '../src/model/candidates.ts';
 import type { Report } from '../src/model/report.ts';
 import { seededRandom } from '../test/helpers/seeded-random.ts';
+import { commandLineDelta, linesOfDelta } from './command-line-delta.ts';
 import { loadText } from './measures.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     history: { type: 'boolean', default: false },
     scope: { type: 'string', default: 'affected' },
     own: { type: 'string', default: '0' },
+    cli: { type: 'string', default: '0' },
   },
 });
 const [repository] = positionals;
@@ -231,7 +234,20 @@ try {
   process.stdout.write(
     `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB each\n`,
   );
-  if (different > 0) process.exitCode = 1;
+  let wrong = 0;
+  const sample = candidates.slice(0, Number(values.cli));
+  for (const { name, report } of sample) {
+    git(['checkout', '--quiet', '--force', name]);
+    const { stdout } = await run([pyright, '--outputjson']);
+    const base = { revision: 'base', output: first.stdout };
+    const expected = await commandLineDelta(clone, base, { revision: name, output: stdout });
+    const delta = linesOfDelta(report?.delta ?? { introduced: [], resolved: [] });
+    if (isDeepStrictEqual(delta, expected)) continue;
+    wrong += 1;
+    process.stdout.write(`${name}: ${JSON.stringify({ delta, commandLine: expected })}\n`);
+  }
+  process.stdout.write(`${sample.length} checked by the command line: ${wrong} with a different delta\n`);
+  if (different + wrong > 0) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
