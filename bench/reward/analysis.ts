@@ -92,7 +92,9 @@ interface Judged {
 }
 
 /** Analyses outcomes. Patches without a verdict or without a score do not count, except where rows say so. */
-export function analyse(outcomes: readonly Outcome[], seed: number): Analysis {
+export function analyse(unordered: readonly Outcome[], seed: number): Analysis {
+  // A run that was stopped and continued has another order, which must not change what the bootstrap draws.
+  const outcomes = unordered.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const judged = judgedOf(outcomes, () => false);
   const correct = judged.filter(({ isCorrect }) => isCorrect);
   const group = (name: string, items: readonly Judged[]): Group => groupOf(name, items, MEASURES, seed);

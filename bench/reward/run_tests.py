@@ -124,7 +124,10 @@ def main() -> None:
     sys.path.insert(0, os.getcwd())
     tracer = Tracer(request["trace"])
     plugin = Plugin(request, tracer)
-    arguments = ["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *(["--maxfail=2"] if request["brief"] else [])]
+    # The ids of tests begin at the root, also if a folder below has a configuration of pytest.
+    arguments = [f"--rootdir={os.getcwd()}", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+    if request["brief"]:
+        arguments.append("--maxfail=2")
     tracer.start()
     with contextlib.redirect_stdout(sys.stderr):
         code = pytest.main([*arguments, *request["files"]], plugins=[plugin])

@@ -93,7 +93,10 @@ async function patchesOf(
   const others = renames.length + reverts.length + commits.length;
   const byOperators = operatorPatches(tested, sources, origin, count - others);
   const all = [...byOperators, ...renames, ...reverts, ...commits];
-  return [...new Map(all.map((patch) => [patch.id, patch])).values()];
+  // Ids are hashes: a run that is stopped early has patches of all operators.
+  return [...new Map(all.map((patch) => [patch.id, patch])).values()].toSorted((left, right) =>
+    left.id < right.id ? -1 : 1,
+  );
 }
 
 async function openBase(
