@@ -36,18 +36,41 @@ export async function withinDeadline<T>(
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let onAbort = (): void => {};
+  let stopListening = (): void => {};
   const ended = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(abortError(signal));
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
+    stopListening = onRejection(crashed, reject);
     timer = setTimeout(() => reject(timeoutError(action, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
   });
   try {
-    return await Promise.race([awaited, crashed, ended]);
+    return await Promise.race([awaited, ended]);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
+    stopListening();
   }
+}
+
+type Listener = (error: unknown) => void;
+
+// `Promise.race` with the promise of a server's crash would keep every answer in memory until the server ends.
+const listeners = new WeakMap<Promise<never>, Set<Listener>>();
+
+/** Calls a function when a promise is rejected. The returned function removes it. */
+function onRejection(promise: Promise<never>, listener: Listener): () => void {
+  const known = listeners.get(promise);
+  const all = known ?? new Set<Listener>();
+  all.add(listener);
+  if (known === undefined) {
+    listeners.set(promise, all);
+    promise.catch((error: unknown) => {
+      listeners.delete(promise);
+      for (const one of all) one(error);
+    });
+  }
+  return () => all.delete(listener);
 }
 
 /** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
