@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { constantFrom, nat, record, sample } from 'fast-check';
 import { expect } from 'vitest';
 import type { BundleOf, DefinitionsFacts } from '../../src/model/bundle.ts';
@@ -8,6 +10,7 @@ import { lanser, type Start } from './lanser.ts';
 import type { SandboxRepository } from './sandbox.ts';
 import { coldStart, comparable, daemonStatus } from './warm-lanser.ts';
 
+const run = promisify(execFile);
 const LINES = 12;
 
 /** A module of constant size, with `make` in the given line. */
@@ -25,6 +28,10 @@ const KINDS = [
   'as a stub',
   'without a stub',
   'by a checkout',
+  'by a shell',
+  'by a formatter',
+  'by a link',
+  'deleted',
   'a different file',
 ] as const;
 
@@ -32,6 +39,14 @@ interface Write {
   readonly kind: (typeof KINDS)[number];
   readonly line: number;
 }
+
+/** Removes the empty lines at the beginning of a file, and replaces the file. */
+const FORMATTER = `
+import os, sys
+text = open(sys.argv[1]).read()
+open('formatted', 'w').write(text.lstrip())
+os.replace('formatted', sys.argv[1])
+`;
 
 /** Writes a repository whose module `lib` is defined in line 0, and in line 5 on the branch `other`. */
 export async function writeLibrary(repository: SandboxRepository): Promise<void> {
@@ -63,7 +78,7 @@ export async function expectFreshAnswers(
     expect({ index, ...next, definitions: bundle.facts?.definitions }).toEqual({
       index,
       ...next,
-      definitions: [await expected()],
+      definitions: await expected(),
     });
     if (index % everyCold === 0) {
       expect(comparable(finished)).toEqual(comparable(await lanser(args, coldStart(start))));
@@ -76,22 +91,22 @@ export async function expectFreshAnswers(
   }
 
   function present(): string {
-    return existsSync(at('lib.py')) ? 'lib.py' : 'lib/__init__.py';
+    return existsSync(at('lib.py')) || !existsSync(at('lib')) ? 'lib.py' : 'lib/__init__.py';
   }
 
   async function apply({ kind, line }: Write): Promise<void> {
     const file = at(present());
-    const { atime, mtime } = await stat(file);
+    const times = await stat(file).catch(() => ({ atime: 1, mtime: 1 }));
     switch (kind) {
       case 'in place':
         return writeFile(file, moduleText(line));
       case 'with the earlier times':
         await writeFile(file, moduleText(line));
-        return utimes(file, atime, mtime);
+        return utimes(file, times.atime, times.mtime);
       case 'by a rename':
       case 'by a rename with the earlier times':
         await writeFile(at('new'), moduleText(line));
-        if (kind !== 'by a rename') await utimes(at('new'), atime, mtime);
+        if (kind !== 'by a rename') await utimes(at('new'), times.atime, times.mtime);
         return rename(at('new'), file);
       case 'as a package':
         await rm(at('lib.py'), { force: true });
@@ -105,6 +120,19 @@ export async function expectFreshAnswers(
         await rm(at('lib'), { recursive: true, force: true });
         await repository.git(['checkout', '--quiet', '--force', line % 2 === 0 ? 'main' : 'other']);
         return undefined;
+      case 'by a shell':
+        await run('sh', ['-c', `printf '%s' "$1" > "$2"`, 'sh', moduleText(line), file]);
+        return undefined;
+      case 'by a formatter':
+        if (existsSync(file)) await run('python3', ['-c', FORMATTER, file], { cwd: root });
+        return undefined;
+      case 'by a link':
+        await mkdir(at('kept'), { recursive: true });
+        await writeFile(at(`kept/line${line}.py`), moduleText(line));
+        await rm(file, { force: true });
+        return symlink(at(`kept/line${line}.py`), file);
+      case 'deleted':
+        return rm(file, { force: true });
       case 'a different file':
         return writeFile(at(`unused${line}.py`), moduleText(line));
       default:
@@ -112,9 +140,12 @@ export async function expectFreshAnswers(
     }
   }
 
-  async function expected(): Promise<object> {
-    const text = await readFile(at(present()), 'utf8');
+  /** A source file is preferred to its stub. */
+  async function expected(): Promise<readonly object[]> {
+    const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
+    if (uri === undefined) return [];
+    const text = await readFile(at(uri), 'utf8');
     const line = text.split('\n').findIndex((one) => one.startsWith('def'));
-    return { uri: present(), range: [line, 4, line, 8] };
+    return [{ uri, range: [line, 4, line, 8] }];
   }
 }
