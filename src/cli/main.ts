@@ -118,10 +118,13 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 function usageError(error: CommanderError, named: readonly [Command, ...Command[]]): LanserError {
   const [program] = named;
   const { commands } = named.at(-1) ?? program;
+  const names = commands.map((command) => command.name()).join(', ');
   const message =
     error.code === 'commander.help'
-      ? `Name a command: ${commands.map((command) => command.name()).join(', ')}.`
-      : error.message.replace(/^error: /u, '');
+      ? `Name a command: ${names}.`
+      : error.code === 'commander.excessArguments' && names !== ''
+        ? `${named.map((command) => command.name()).join(' ')} takes no argument. It has these commands: ${names}.`
+        : error.message.replace(/^error: /u, '');
   const help = `${named.map((command) => command.name()).join(' ')} --help`;
   const next = commands.length > 0 ? 'lists commands and options' : 'shows its arguments and an example';
   return new LanserError('E/USAGE', `${message}\n${help} ${next}.`);

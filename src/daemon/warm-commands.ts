@@ -44,8 +44,8 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // It reads the settings of agents, and standard input only otherwise.
-  if (command === 'hook' && rest[0] === 'install') return false;
+  // Only without a command of its own, it reads standard input.
+  if (command === 'hook' && rest[0]?.startsWith('-') === false) return false;
   return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
 }
 

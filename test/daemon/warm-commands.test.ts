@@ -34,6 +34,7 @@ test("some options and variables keep a command in the caller's process", () => 
   expect(isForDaemon(['def', 'x'], { LANSER_NO_DAEMON: '', CI: 'false' })).toBe(true);
   expect(isForDaemon(['apply', 'x'], {})).toBe(false);
   expect(isForDaemon(['hook', 'install'], {})).toBe(false);
+  expect(isForDaemon(['hook', 'unknown'], {})).toBe(false);
   expect(isForDaemon(['hook', '--budget', '3'], {})).toBe(true);
   expect(isForDaemon([], {})).toBe(false);
 });
