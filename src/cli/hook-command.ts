@@ -9,6 +9,7 @@ import { AGENTS, SETTINGS_FILES, withHooks, type Agent } from '../hook/hook-sett
 import { errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { visible } from '../report/visible.ts';
+import { findExecutable } from '../workspace/executable.ts';
 import { addCommonOptions, countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
@@ -35,7 +36,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         .command('hook')
         .summary('report to a coding agent what its session has introduced')
         .description(
-          'Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the changed files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent.',
+          'Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent.',
         ),
     ),
   )
@@ -138,6 +139,10 @@ function addInstallCommand(hook: Command, runner: Runner): void {
           await writeReportFiles(root, [{ name, text }], { label: 'settings file', untrusted: root });
           edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
         }
+        if ((await findExecutable(edge.host, ['lanser'], [root])) === undefined)
+          edge.err(
+            'lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global lanser), or write the path of the program into the file.\n',
+          );
         return 0;
       });
     });

@@ -115,6 +115,14 @@ describe('an agent is never stopped by a failure', () => {
   });
 });
 
+test('an unknown command is named, without waiting for an event', async () => {
+  for (const from of [start, coldStart(start)]) {
+    const { exitCode, stderr } = await lanser(['hook', 'unknown'], from);
+    expect(exitCode).toBe(20);
+    expect(stderr).toContain('lanser hook takes no argument. It has these commands: install.');
+  }
+});
+
 describe('lanser hook install', () => {
   const settings = (): string => path.join(root, '.claude', 'settings.json');
 
@@ -129,6 +137,13 @@ describe('lanser hook install', () => {
     expect(JSON.parse(shown.stdout)).toMatchObject({ model: 'x', hooks: { Stop: [{}] } });
     const again = await lanser(['hook', 'install', '--write'], start);
     expect(again.stdout).toBe('.claude/settings.json is up to date.\n');
+    expect(again.stderr).toContain('lanser is not on PATH');
+    const programs = path.join(sandbox.path, 'programs');
+    mkdirSync(programs);
+    writeFileSync(path.join(programs, 'lanser'), '', { mode: 0o755 });
+    const PATH = [programs, start.env['PATH']].join(path.delimiter);
+    const found = await lanser(['hook', 'install'], { ...start, env: { ...start.env, PATH } });
+    expect(found.stderr).not.toContain('PATH');
   });
 
   test('refuses broken settings and links, and changes nothing', async () => {
