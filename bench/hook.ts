@@ -4,14 +4,16 @@
  * the hook reports at the stop must equal those that `lanser gate` reports as introduced between parent and commit. The
  * gate starts its own servers and checks all files. Exits with 1 if they differ.
  *
- *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full]
+ *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
- * The repository is cloned. Prints a line for each commit, and how long `lanser hook` runs for edits and for stops.
+ * The repository is cloned. `--think` waits after the start of each session, as an agent reads and plans before its
+ * first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { HookOutput } from '../src/hook/answer-event.ts';
@@ -25,6 +27,7 @@ const { positionals, values } = parseArgs({
     count: { type: 'string', default: '40' },
     skip: { type: 'string', default: '0' },
     scope: { type: 'string', default: 'full' },
+    think: { type: 'string', default: '0' },
   },
 });
 const [repository] = positionals;
@@ -133,11 +136,12 @@ let different = 0;
 let withErrors = 0;
 let early = 0;
 
-function session(commit: string): void {
+async function session(commit: string): Promise<void> {
   const [parent = ''] = linesOf('rev-parse', `${commit}^`);
   git('checkout', '--quiet', '--force', '--detach', parent);
   git('clean', '-fdxq');
   hook(commit, 'SessionStart');
+  await setTimeout(Number(values.think) * 1000);
   idle.push(nothing());
   const events = replay(parent, commit);
   const stop = hook(commit, 'Stop');
@@ -168,7 +172,7 @@ try {
     Number(values.skip) + Number(values.count),
   );
   for (const [index, commit] of commits.entries()) {
-    session(commit);
+    await session(commit);
     // The first session starts the process and the server.
     if (index === 0) for (const times of [edits, stops, idle]) times.length = 0;
   }

@@ -5,6 +5,7 @@ import type { CheckSide, TreeCheckOptions } from '../gate/gate-parts.ts';
 import { placeOf } from '../git/materialise.ts';
 import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-check.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host, Progress } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
@@ -17,6 +18,18 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from '../trees/tree-
 /** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
+  /** The folder that has the tree of the last check; absolute. */
+  readonly tree: string;
+  /**
+   * Replaces contents in the tree of the last check, and checks these and some other files of it in the running
+   * program. In contrast to `checkSide`, the result can depend on earlier checks.
+   *
+   * @returns the diagnostics; undefined if no program has read these files.
+   */
+  diagnoseMore(
+    contents: ReadonlyMap<string, Buffer>,
+    files?: readonly string[],
+  ): Promise<readonly Diagnostic[] | undefined>;
 }
 
 export interface SharedServerOptions {
@@ -29,6 +42,8 @@ export interface SharedServerOptions {
 /** The server that is running, and all that its start depends on. */
 interface LiveServer {
   readonly key: string;
+  /** The project's folder; absolute. */
+  readonly root: string;
   readonly checker: Checker;
   /** The files of the project, relative to the tree; undefined before they are listed. */
   files: ReadonlySet<string> | undefined;
@@ -89,7 +104,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     const checker =
       live === undefined ? await openChecker(given) : await live.checker.startOver(options.label, signal);
     const isStructure = [...changed.values()].includes(false);
-    return use({ key, checker, files: isStructure ? undefined : known, opened: new Set() });
+    return use({ key, root: given.root, checker, files: isStructure ? undefined : known, opened: new Set() });
   }
 
   /** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
@@ -179,6 +194,31 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
         repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
         [Symbol.asyncDispose]: async () => {},
       };
+    },
+    tree,
+    async diagnoseMore(contents, others = []) {
+      const end = await lock.take(true);
+      try {
+        const names = [...new Set([...contents.keys(), ...others])];
+        // The names of a project below the root are different.
+        const isKnown = live !== undefined && live.root === tree && changed.size === 0;
+        if (live === undefined || !isKnown || !names.every((name) => live?.files?.has(name)))
+          return undefined;
+        for (const [name, content] of contents) {
+          changed.set(name, true);
+          if (!(await mirror.replace(name, content))) return undefined;
+        }
+        const places = names.map((name) => path.join(tree, name));
+        live.opened = new Set([...live.opened, ...names]);
+        const facts = await live.checker.diagnoseMore(places, contents.size > 0);
+        changed.clear();
+        return facts.diagnostics;
+      } catch (error) {
+        await discard();
+        throw error;
+      } finally {
+        end();
+      }
     },
     [Symbol.asyncDispose]: discard,
   };

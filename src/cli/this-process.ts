@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import type { Caller } from '../daemon/caller.ts';
-import { openDeltaSession } from '../delta/delta-session.ts';
+import { openSingleSession } from '../delta/delta-session.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
@@ -28,7 +28,7 @@ export function thisProcess(): Caller {
     err: (text) => void stderr.write(text),
     progress: (text) => void stderr.write(text),
     openWorkspace,
-    openDelta: openDeltaSession,
+    openDelta: openSingleSession,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Host } from '../model/host.ts';
-import type { DeltaSession, DeltaSessionOptions } from '../delta/delta-session.ts';
+import type { DeltaSessionOptions, LastingSession } from '../delta/delta-session.ts';
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /**
@@ -25,5 +25,5 @@ export interface Caller {
   readonly progress: (text: string) => void;
   readonly openWorkspace: typeof openWorkspace;
   /** Opens comparisons of a folder (absolute) with earlier states. */
-  readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
+  readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<LastingSession>;
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openLastingSession, type DeltaSession } from '../delta/delta-session.ts';
+import { openLastingSession, type EnvironmentWatch, type LastingSession } from '../delta/delta-session.ts';
+import type { DeltaOptions } from '../delta/compare-since.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { Caller } from './caller.ts';
-import { packagePaths } from './watched-paths.ts';
+import { environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 import type { Enter } from './checkout-slots.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
@@ -19,7 +20,7 @@ export interface WarmDeltas extends OpenFolders {
 
 interface Entry {
   readonly root: string;
-  readonly opening: Promise<DeltaSession>;
+  readonly opening: Promise<LastingSession>;
   users: number;
   lastUseMs: number;
 }
@@ -41,10 +42,9 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
     return unused.toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
   }
 
-  async function open(root: string, env: Host['env']): Promise<DeltaSession> {
+  async function open(root: string, env: Host['env']): Promise<LastingSession> {
     const host = sessionHost(env, () => {});
-    const isCurrent = packagesSince(await enclosingCheckout(root), host);
-    return openLastingSession({ host, signal }, isCurrent);
+    return openLastingSession({ host, signal }, watchEnvironment(root, await enclosingCheckout(root), host));
   }
 
   function use(key: string, root: string, env: Host['env']): Entry {
@@ -61,24 +61,41 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       const env = sessionEnvironment(callerEnv);
       const key = JSON.stringify([root, env]);
       let used: Entry | undefined;
+      async function run<T>(
+        options: DeltaOptions,
+        isWaitedFor: boolean,
+        work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
+      ): Promise<T> {
+        used ??= use(key, root, env);
+        // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
+        // results.
+        const ends = isWaitedFor ? options.signal : new AbortController().signal;
+        try {
+          const session = await used.opening;
+          return await work(session, { ...options, host: { ...options.host, env }, signal: ends });
+        } catch (error) {
+          // Wrong arguments leave the session as it was.
+          if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) void retire(key);
+          throw error;
+        }
+      }
       return {
         async delta(options, deadline) {
           await enter(root, deadline ?? options.signal);
-          used ??= use(key, root, env);
-          // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
-          // results.
-          const ends = deadline === undefined ? options.signal : new AbortController().signal;
-          try {
-            const session = await used.opening;
-            return await session.delta(
-              { ...options, host: { ...options.host, env }, signal: ends },
-              deadline,
-            );
-          } catch (error) {
-            // Wrong arguments leave the session as it was.
-            if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) void retire(key);
-            throw error;
-          }
+          return run(options, deadline === undefined, async (session, given) =>
+            session.delta(given, deadline),
+          );
+        },
+        async deltaOfEdit(edited, options, deadline) {
+          await enter(root, deadline ?? options.signal);
+          return run(options, deadline === undefined, async (session, given) =>
+            session.deltaOfEdit(edited, given, deadline),
+          );
+        },
+        async prepare(options) {
+          await enter(root, options.signal);
+          // The caller does not wait. If this fails, the first comparison reports it.
+          void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {
           if (used === undefined) return;
@@ -100,7 +117,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       return [...entries.values()].map((entry) => ({
         root: entry.root,
         idleMs: idleMsOf(entry),
-        servers: 1,
+        servers: 2,
       }));
     },
     async [Symbol.asyncDispose]() {
@@ -119,23 +136,31 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a function that compares installed packages with those of its last call. Each comparison finds its
- * environment anew; only what the server has read of the packages can be out of date.
+ * Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
+ * its environment anew; only what the server has read of the packages can be out of date.
  */
-function packagesSince(checkout: string, host: Host): (used: readonly PythonEnvironment[]) => boolean {
+function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;
-  return (environments) => {
-    const found = environments.map((python) => packagePaths(python, checkout, host));
-    // There are sources outside of the checkout, which are not compared with the disk.
-    const isComplete = found.every((places) => places !== undefined);
-    const places = found.flatMap((list) => list ?? []);
-    const isCurrent =
-      isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
-    if (!isCurrent) {
-      const stamps = stampPaths(places);
-      // A change while the environment was read may have been missed.
-      last = isComplete && !stamps.isRacy ? { places, stamps } : undefined;
-    }
-    return isCurrent;
+  let choice = stampPaths(environmentPaths(host, root));
+  return {
+    isCurrent(environments) {
+      const found = environments.map((python) => packagePaths(python, checkout, host));
+      // There are sources outside of the checkout, which are not compared with the disk.
+      const isComplete = found.every((places) => places !== undefined);
+      const places = found.flatMap((list) => list ?? []);
+      const isCurrent =
+        isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
+      if (!isCurrent) {
+        const stamps = stampPaths(places);
+        // A change while the environment was read may have been missed.
+        last = isComplete && !stamps.isRacy ? { places, stamps } : undefined;
+      }
+      return isCurrent;
+    },
+    isChoiceCurrent() {
+      if (choice.isCurrent()) return true;
+      choice = stampPaths(environmentPaths(host, root));
+      return false;
+    },
   };
 }

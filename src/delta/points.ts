@@ -135,9 +135,8 @@ export async function rootsWithPoint(name: string, host: Host): Promise<readonly
 }
 
 /** Lets a store read the objects of a point. */
-export async function readPointObjects({ directory }: ObjectStore, { folder }: Point): Promise<void> {
-  const alternates = path.join(directory, 'objects', 'info', 'alternates');
-  await writeFile(alternates, `${path.join(folder, 'objects.git', 'objects')}\n`, { flag: 'a' });
+export async function readPointObjects(store: ObjectStore, { folder }: Point): Promise<void> {
+  await store.addAlternate(path.join(folder, 'objects.git', 'objects'));
 }
 
 function factsIn(text: string): Pick<Point, 'commit' | 'isExact' | 'tree'> | undefined {

@@ -55,6 +55,8 @@ export interface ReportInput {
   /** The options that override any configuration. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
+  /** True if the lists of the delta have only some files. The report then has no score, which is of the whole change. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export function assembleReport(input: ReportInput): Report {
   const delta = failures.length > 0 ? null : deltaOf(input);
   const environment = environmentOf(input, pythons);
   const projects = input.projects.map((project) => projectOf(project, pythons));
-  const reward = delta === null ? null : rewardOf(checked, input);
+  const reward = delta === null || input.isPart === true ? null : rewardOf(checked, input);
   const { traces, schemas, proposals, trajectory } = input.checks;
   const { weakened, ...others } = input.checks.evidence;
   const changed = prepared?.trees.configurationChanges ?? [];

@@ -47,8 +47,7 @@ export async function openObjectStore(
     { cwd: temporaryDirectory, signal },
   );
   await mkdir(path.join(directory, 'objects', 'info'), { recursive: true });
-  const objects = path.join(repository.commonDirectory, 'objects');
-  await writeFile(path.join(directory, 'objects', 'info', 'alternates'), `${objects}\n`);
+  await readOnlyUserObjects({ repository, directory });
   await copyFile(path.join(repository.commonDirectory, 'shallow'), path.join(directory, 'shallow')).catch(
     () => undefined,
   );
@@ -112,6 +111,15 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
     },
     [Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose](),
   };
+}
+
+/** Removes every alternate but the user's objects: each use of a store adds those of points and submodules itself. */
+export async function readOnlyUserObjects({
+  repository,
+  directory,
+}: Pick<ObjectStore, 'directory' | 'repository'>): Promise<void> {
+  const objects = path.join(repository.commonDirectory, 'objects');
+  await writeFile(path.join(directory, 'objects', 'info', 'alternates'), `${objects}\n`);
 }
 
 /** Returns the commits whose parents are cut off by a shallow clone and have not been fetched since. */

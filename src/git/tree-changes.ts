@@ -59,6 +59,21 @@ async function readChanges(
   return attachHunks(parseRaw(raw), patch);
 }
 
+/** Returns the names of the entries that differ between two trees. Omits names that are not UTF-8. */
+export async function changedNames(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (base === head) return [];
+  const output = await store.read(
+    ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
+    signal,
+  );
+  return splitNulBytes(output).flatMap((name) => decodeName(name) ?? []);
+}
+
 type Change = Omit<TreeChange, 'hunks'>;
 
 function parseRaw(fields: readonly Buffer[]): readonly Change[] {

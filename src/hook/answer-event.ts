@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
 import { POINT } from '../delta/compare-since.ts';
-import type { DeltaSession } from '../delta/delta-session.ts';
+import type { LastingSession } from '../delta/delta-session.ts';
 import { findPoint, makePoint, rootsWithPoint, type Point } from '../delta/points.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -29,7 +29,7 @@ export type HookOutput =
 
 export interface AnswerOptions {
   readonly host: Host;
-  readonly openDelta: (folder: string) => Promise<DeltaSession>;
+  readonly openDelta: (folder: string) => Promise<LastingSession>;
   readonly python: string | undefined;
   readonly signal: AbortSignal;
   /** Aborted when the answer comes too late. */
@@ -54,20 +54,21 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const edited = event.kind === 'edit' ? await pathsInside(repository, event) : [];
   if (event.kind === 'edit' && !edited.some(isRelevant)) return undefined;
   const point = await sessionPoint(event, { host, repository, signal: deadline }, edited);
-  if (event.kind === 'start') return undefined;
   await using session = await options.openDelta(repository.root);
-  const comparing = session.delta(
-    {
-      host,
-      repository: repository.root,
-      since: `${POINT}${point.name}`,
-      scope: event.kind === 'edit' ? 'changed' : 'affected',
-      python: options.python,
-      signal,
-    },
-    deadline,
-  );
-  const { report } = await before(deadline, comparing);
+  const { python } = options;
+  const since = `${POINT}${point.name}`;
+  const comparison = { host, repository: repository.root, since, python, signal };
+  if (event.kind === 'start') {
+    await session.prepare(comparison);
+    return undefined;
+  }
+  const comparing =
+    event.kind === 'edit'
+      ? session.deltaOfEdit(edited, comparison, deadline)
+      : session.delta(comparison, deadline);
+  const document = await before(deadline, comparing);
+  if (document === undefined) return undefined;
+  const { report } = document;
   // A difference that the check did not establish is not reported.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};

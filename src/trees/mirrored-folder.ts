@@ -1,6 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { placeOf } from '../git/materialise.ts';
-import { imageDifferences, type TreeImage } from './tree-image.ts';
+import { imageDifferences, isFile, type TreeImage } from './tree-image.ts';
 
 /** A folder that takes the entries of one tree after the other at the same path. Nobody else changes it. */
 export interface MirroredFolder {
@@ -10,6 +11,8 @@ export interface MirroredFolder {
    * Makes the folder equal to an image. Calls `write` with the paths of the entries to write, none of which exists.
    */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
+  /** Replaces the content of a regular file. Returns false if there is no such file. */
+  replace(name: string, content: Buffer): Promise<boolean>;
 }
 
 /** @param folder absolute; it need not exist. */
@@ -31,6 +34,17 @@ export function mirroredFolder(folder: string): MirroredFolder {
       await mkdir(folder, { recursive: true });
       await write(new Set(names.filter((name) => image.has(name))));
       present = image;
+    },
+    async replace(name, content) {
+      const before = present;
+      if (!isFile(before.get(name))) return false;
+      // A failure leaves the folder in a state between both contents.
+      present = new Map();
+      await writeFile(placeOf(folder, name), content);
+      // No image of a tree has such an entry, so the next update writes the file again.
+      const digest = createHash('sha256').update(content).digest('hex');
+      present = new Map([...before, [name, `file sent ${digest}`]]);
+      return true;
     },
   };
 }

@@ -109,8 +109,12 @@ describe('since a revision', () => {
 
   test('files limit what is reported and not what is matched', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
-    expect(introduced((await delta([])).document)).toEqual(['use.py:3']);
+    const all = (await delta([])).document;
+    expect(introduced(all)).toEqual(['use.py:3']);
+    expect(all.report.reward).not.toBeNull();
     const { document, exitCode } = await delta(['rates.py', 'moved.py']);
+    // A score is of the whole change.
+    expect(document.report.reward).toBeNull();
     expect(document.files).toEqual(['rates.py', 'moved.py']);
     expect(introduced(document)).toEqual([]);
     expect(exitCode).toBe(0);

@@ -16,6 +16,12 @@ export interface Checker extends AsyncDisposable {
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
+   * Checks files in the running program, which keeps its open documents. The result can depend on earlier checks.
+   *
+   * @param isChanged true if contents of these files, and of no others, have changed since the last check.
+   */
+  diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
+  /**
    * Returns a checker for the same project and process, whose server has discarded all results. The present
    * checker must not be used any longer.
    */
@@ -47,6 +53,15 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       const facts = await readDiagnostics({ session: recordedProjectSession(session, recorded), ...request });
       recordDocuments(recorded, facts);
       return facts;
+    },
+    async diagnoseMore(files, isChanged) {
+      const { documents: kept } = session;
+      const opened = isChanged ? changedWhenOpened(kept) : kept;
+      const open: typeof kept.open = async (uri, ...document) =>
+        kept.textOf(uri) === undefined ? opened.open(uri, ...document) : kept.sync(uri, ...document);
+      const scope = { kind: 'files' as const, files: files.map((file) => roots.nameOf(file)) };
+      const given = { ...session, documents: { ...kept, open } };
+      return readDiagnostics({ session: given, roots, files, readableRoot, scope, onFile: () => {} });
     },
     async startOver(label, signal) {
       server.label = label;

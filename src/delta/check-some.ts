@@ -1,0 +1,133 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { AffectedReader } from '../affected/affected-files.ts';
+import { checkProjects } from '../gate/check-projects.ts';
+import type { CheckSide } from '../gate/gate-parts.ts';
+import type { Preparation } from '../gate/prepare.ts';
+import type { ProjectOutcome } from '../gate/project.ts';
+import { readLines } from '../gate/trees-on-disk.ts';
+import { changedNames } from '../git/tree-changes.ts';
+import { errorsIn, type ErrorsByFile } from './edited-files.ts';
+
+/** The files that a comparison checks. */
+export type Extent =
+  /** Those that `DeltaOptions.scope` selects, with a confirmation of differences. */
+  | { readonly kind: 'scope' }
+  /**
+   * The files that a tool has written, relative to the repository's root, and those that have changed since the last
+   * comparison. If one of them has a new error, all files that differ, because code may have moved. Differences
+   * are not confirmed.
+   */
+  | {
+      readonly kind: 'edited';
+      readonly files: readonly string[];
+      /** True if one of them is known to have a new error. */
+      readonly hasNew: boolean;
+    }
+  /** Some files of the unchanged state, so that the servers have read the files that these import. */
+  | { readonly kind: 'start' };
+
+/** Ids of trees. */
+export interface ComparedTrees {
+  readonly before: string;
+  readonly after: string;
+}
+
+type Prepared = Extract<Preparation, { kind: 'prepared' }>;
+
+export function treesOf({ before, after }: Prepared): ComparedTrees {
+  return { before: before.tree, after: after.tree };
+}
+
+type ProjectsInput = Parameters<typeof checkProjects>[0];
+
+/** Checks some files on both sides, without a confirmation of differences. */
+export async function checkSome(
+  input: ProjectsInput,
+  check: CheckSide,
+  extent: Exclude<Extent, { kind: 'scope' }>,
+  last: ComparedTrees | undefined,
+): Promise<readonly ProjectOutcome[]> {
+  const { preparation, options } = input;
+  if (preparation.kind === 'failed') return [];
+  const { store, trees } = preparation;
+  const checkSide = unconfirmed(check);
+  // The gate checks at least the paths that differ.
+  const checkOf = async (files: readonly string[]): Promise<readonly ProjectOutcome[]> =>
+    checkProjects(
+      { ...input, preparation: { ...preparation, trees: { ...trees, changedPaths: files } } },
+      { checkSide, affectedReader: NOTHING_ELSE },
+    );
+  if (extent.kind === 'start') return checkOf(await largestSources(trees.after, trees.files.after));
+  const present = treesOf(preparation);
+  const earlier = last?.before === present.before ? last.after : present.before;
+  const names = await changedNames(store, earlier, present.after, options.signal);
+  const recent = new Set([...extent.files, ...names]);
+  const selected = trees.changedPaths.filter((name) => recent.has(name));
+  const isAll =
+    extent.hasNew || trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
+  const projects = await checkOf(isAll ? trees.changedPaths : selected);
+  const isNew = ({ delta }: ProjectOutcome): boolean =>
+    delta?.matching.introduced.some(({ severity }) => severity === 'error') === true;
+  return isAll || !projects.some(isNew) ? projects : checkOf(trees.changedPaths);
+}
+
+const STARTING_FILES = 5;
+/** In bytes. Larger files are generated. */
+const MAX_STARTING_SIZE = 200_000;
+
+/** Large files import more than small ones. */
+async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
+  const sources = await Promise.all(
+    files
+      .filter((name) => name.endsWith('.py'))
+      .map(async (name) => ({
+        name,
+        size: (await stat(path.join(tree, name)).catch(() => undefined))?.size ?? 0,
+      })),
+  );
+  const usual = sources.filter(({ size }) => size <= MAX_STARTING_SIZE);
+  return usual
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, STARTING_FILES)
+    .map(({ name }) => name);
+}
+
+const NOTHING_ELSE: AffectedReader = {
+  affectedFiles: async () => ({ kind: 'some', files: new Set(), isPartial: true }),
+  [Symbol.asyncDispose]: async () => {},
+};
+
+/** Replaces the second check of files with differences by the result of the first. */
+function unconfirmed(check: CheckSide): CheckSide {
+  return async (side, options) => {
+    const checked = await check(side, options);
+    return {
+      ...checked,
+      async recheck(uris) {
+        const { documents, diagnostics, hints } = checked;
+        return {
+          documents,
+          hints,
+          diagnostics: diagnostics.filter(({ uri }) => uris.includes(uri)),
+          [Symbol.asyncDispose]: async () => {},
+        };
+      },
+    };
+  };
+}
+
+/** Returns the errors of the checked files in the earlier state. Names of projects below the root are different. */
+export async function earlierErrors(
+  preparation: Preparation,
+  projects: readonly ProjectOutcome[],
+): Promise<ErrorsByFile> {
+  const earlier: ErrorsByFile = new Map();
+  const [project] = projects;
+  if (preparation.kind === 'failed' || projects.length > 1 || project?.workingDirectory !== '.')
+    return earlier;
+  const { documents = [], facts } = project.sides?.before ?? {};
+  const linesOf = await readLines(preparation.trees.before, documents);
+  for (const name of documents) earlier.set(name, errorsIn(facts?.diagnostics ?? [], name, linesOf(name)));
+  return earlier;
+}

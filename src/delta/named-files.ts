@@ -1,0 +1,145 @@
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { ProjectOutcome } from '../gate/project.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { isFolder, isThere } from '../workspace/site-folder.ts';
+
+/** Returns normalised paths relative to the root; undefined if one is the root. @throws LanserError E/JAIL. */
+export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
+  const places = files.map((file) => path.resolve(root, file));
+  if (places.length === 0 || places.includes(root)) return undefined;
+  return places.map((place, index) => {
+    const name = workspacePath(root, place);
+    if (name !== undefined) return name;
+    throw new LanserError(
+      'E/JAIL',
+      `${JSON.stringify(files[index])} is outside of the repository. Name a file in it.`,
+    );
+  });
+}
+
+/**
+ * Rejects a name that would limit the delta to nothing, because the result would look like success.
+ *
+ * @throws LanserError E/NOT_FOUND if neither state has the file or folder.
+ */
+export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
+  for (const tree of trees) if (await isThere(path.join(tree, name))) return;
+  const isOnDisk = await isThere(path.join(root, name));
+  // Such a file has no diagnostics in any state.
+  if (isOnDisk && !isPython(name) && !(await isFolder(path.join(root, name)))) return;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    isOnDisk
+      ? `${JSON.stringify(name)} is not compared, because Git ignores it or it is in a nested repository, or it is empty. Check it alone, or add it to this repository.`
+      : `${JSON.stringify(name)} does not exist, and did not exist in the earlier state. Check the path.`,
+    { path: name },
+  );
+}
+
+function isPython(name: string): boolean {
+  return /\.pyi?$/u.test(name);
+}
+
+/**
+ * Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
+ * code is not new. A file counts under each of its names, because Pyright reports it under one of them.
+ *
+ * @param trees absolute.
+ * @throws LanserError E/NOT_FOUND for a source, or a folder with sources, of which no project checks anything.
+ */
+export async function limitTo(
+  names: readonly string[],
+  projects: readonly ProjectOutcome[],
+  trees: readonly string[],
+): Promise<readonly ProjectOutcome[]> {
+  const folders = (await Promise.all(names.map(async (name) => placesOf(name, trees)))).flat();
+  const checked = new Set(
+    projects.flatMap(({ sides }) => Object.values(sides ?? {}).flatMap((side) => [...side.projectFiles])),
+  );
+  for (const name of names) {
+    const isUnknown = projects.some(({ sides }) => sides === undefined);
+    if (isUnknown || !(await hasSources(name, trees))) continue;
+    const own = await placesOf(name, trees);
+    if (await someAsync(checked, async (file) => isBelow([file], own))) continue;
+    if (await someAsync(checked, async (file) => isBelow(await placesOf(file, trees), own))) continue;
+    throw new LanserError(
+      'E/NOT_FOUND',
+      `${JSON.stringify(name)} is not compared, because Pyright's configuration of the earlier state does not include it. Check it alone, or name a file that is included.`,
+      { path: name },
+    );
+  }
+  const named = new Set<string>();
+  for (const uri of new Set(projects.flatMap(reportedFiles))) {
+    if (isBelow(await placesOf(uri, trees), folders)) named.add(uri);
+  }
+  return projects.map((project) => within(project, ({ uri }) => named.has(uri)));
+}
+
+async function someAsync<T>(items: Iterable<T>, test: (item: T) => Promise<boolean>): Promise<boolean> {
+  for (const item of items) if (await test(item)) return true;
+  return false;
+}
+
+/** Returns the path of a file or folder, and those to which its links lead in the trees; relative to the trees. */
+async function placesOf(name: string, trees: readonly string[]): Promise<readonly string[]> {
+  const targets = await Promise.all(
+    trees.map(async (tree) => {
+      const target = await realpath(path.join(tree, name)).catch(() => undefined);
+      return target === undefined ? name : path.relative(await realpath(tree), target);
+    }),
+  );
+  return [name, ...targets.map((target) => target.split(path.sep).join('/'))];
+}
+
+/** Returns true if one of the places is a folder, or in it. The root contains all. */
+function isBelow(places: readonly string[], folders: readonly string[]): boolean {
+  return places.some((place) =>
+    folders.some((folder) => folder === '' || place === folder || place.startsWith(`${folder}/`)),
+  );
+}
+
+function reportedFiles({ delta, unresolvedImports = [] }: ProjectOutcome): readonly string[] {
+  const { matching, unstable = [] } = delta ?? {};
+  const { persisting = [], changed = [], moved = [], introduced = [], resolved = [] } = matching ?? {};
+  const pairs = [...persisting, ...changed, ...moved].map(({ after }) => after);
+  const all = [...pairs, ...introduced, ...resolved, ...unresolvedImports];
+  return [...all, ...unstable.map(({ diagnostic }) => diagnostic)].map(({ uri }) => uri);
+}
+
+async function hasSources(name: string, trees: readonly string[]): Promise<boolean> {
+  if (isPython(name)) return true;
+  for (const tree of trees) {
+    const found = await readdir(path.join(tree, name), { recursive: true }).catch(() => []);
+    if (found.some(isPython)) return true;
+  }
+  return false;
+}
+
+function within(
+  project: ProjectOutcome,
+  isNamed: (diagnostic: { readonly uri: string }) => boolean,
+): ProjectOutcome {
+  const { delta, unresolvedImports } = project;
+  if (delta === undefined) return project;
+  const { matching, unstable } = delta;
+  const pairs = <Pair extends { readonly after: Diagnostic }>(list: readonly Pair[]): readonly Pair[] =>
+    list.filter(({ after }) => isNamed(after));
+  return {
+    ...project,
+    ...(unresolvedImports === undefined ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) }),
+    delta: {
+      ...delta,
+      matching: {
+        persisting: pairs(matching.persisting),
+        changed: pairs(matching.changed),
+        moved: pairs(matching.moved),
+        introduced: matching.introduced.filter(isNamed),
+        resolved: matching.resolved.filter(isNamed),
+      },
+      unstable: unstable.filter(({ diagnostic }) => isNamed(diagnostic)),
+    },
+  };
+}
