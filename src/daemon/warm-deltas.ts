@@ -4,7 +4,6 @@ import type { DeltaOptions } from '../delta/compare-since.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
-import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { Caller } from './caller.ts';
 import { environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';

@@ -87,9 +87,9 @@ export interface EnvironmentWatch {
    * Called with the environments of each comparison before its checks. With false, nothing that the server has read
    * before is used.
    */
-  isCurrent(environments: readonly PythonEnvironment[]): boolean;
+  readonly isCurrent: (environments: readonly PythonEnvironment[]) => boolean;
   /** Returns true if nothing that decides which environments are used has changed since the last call. */
-  isChoiceCurrent(): boolean;
+  readonly isChoiceCurrent: () => boolean;
 }
 
 /** Opens a session during which installed packages do not change. */
