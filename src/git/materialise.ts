@@ -42,8 +42,8 @@ export async function materialise(
 }
 
 /** Returns the targets of the links that do not lead out of the tree. */
-export function inwardTargets({ targets, follow }: TreeLinks): ReadonlyMap<string, Buffer> {
-  return new Map([...targets].filter(([link]) => follow(link).kind !== 'outside'));
+export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
+  return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
 async function makeFolders(directory: string, entries: readonly TreeEntry[]): Promise<void> {
