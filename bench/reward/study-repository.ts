@@ -90,13 +90,11 @@ async function patchesOf(
     random,
   );
   tested.reset(head);
-  const others = renames.length + reverts.length + commits.length;
-  const byOperators = operatorPatches(tested, sources, origin, count - others);
-  const all = [...byOperators, ...renames, ...reverts, ...commits];
+  // A rename with one reference, for example, gives the same patch twice.
+  const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
+  const byOperators = operatorPatches(tested, sources, origin, count - others.size);
   // Ids are hashes: a run that is stopped early has patches of all operators.
-  return [...new Map(all.map((patch) => [patch.id, patch])).values()].toSorted((left, right) =>
-    left.id < right.id ? -1 : 1,
-  );
+  return [...byOperators, ...others.values()].toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }
 
 async function openBase(
