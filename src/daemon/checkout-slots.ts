@@ -67,6 +67,11 @@ export function checkoutSlots(
   async function slotFor(checkout: string, signal: AbortSignal): Promise<Slot> {
     if (signal.aborted) throw abortError(signal);
     return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(abortError(signal));
+        next();
+      };
       const waiting: Waiting = {
         checkout,
         begin(slot) {
@@ -74,11 +79,6 @@ export function checkoutSlots(
           resolve(slot);
         },
       };
-      function leave(): void {
-        queue.splice(queue.indexOf(waiting), 1);
-        reject(abortError(signal));
-        next();
-      }
       signal.addEventListener('abort', leave, { once: true });
       queue.push(waiting);
       next();

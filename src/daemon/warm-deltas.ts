@@ -60,11 +60,11 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       const env = sessionEnvironment(callerEnv);
       const key = JSON.stringify([root, env]);
       let used: Entry | undefined;
-      async function run<T>(
+      const run = async <T>(
         options: DeltaOptions,
         isWaitedFor: boolean,
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
-      ): Promise<T> {
+      ): Promise<T> => {
         used ??= use(key, root, env);
         // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
         // results.
@@ -77,7 +77,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) void retire(key);
           throw error;
         }
-      }
+      };
       return {
         async delta(options, deadline) {
           await enter(root, deadline ?? options.signal);

@@ -177,7 +177,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
   const swaps = await ended;
   expect(folderDigest(canary)).toEqual(before);
   expect(outcome?.code ?? outcome?.kind).toMatch(
-    /^(?:E\/JAIL|E\/CONTENT_MODIFIED|E\/APPLY_CONFLICT|applied)$/u,
+    /^(?:E\/JAIL|E\/CONTENT_MODIFIED|E\/APPLY_CONFLICT|E\/FS_PERMISSIONS|applied)$/u,
   );
   try {
     await lane.recovered();
